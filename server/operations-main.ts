@@ -12,9 +12,9 @@ import { say } from './operations/cli/words';
 import { type Answer, lines, type Sentence } from './operations/common/answer';
 import type { Language } from './operations/common/columns';
 import { sentenceText } from './operations/common/define-words';
-import { type OperationRequest, OperatorError, type Ran } from './operations/common/operation';
+import { type Operation, type OperationRequest, OperatorError, type Ran } from './operations/common/operation';
+import { parametersOf, secretsOf } from './operations/common/parameters';
 import { renderAnswer } from './operations/common/render-answer';
-import { say as sayCommon } from './operations/common/words';
 import { backup, restore } from './operations/database/backup';
 import { migrate } from './operations/database/migrate';
 import { migrateDatabase } from './operations/database/migrate-database';
@@ -92,9 +92,9 @@ async function main(args: readonly string[]): Promise<number> {
 /** What the operator reads: of a preview, its effect and that nothing has changed. */
 function shownOf({ answer, preview }: Ran): Answer {
   if (!preview) return answer;
-  const approval = preview.needsApproval ? [sayCommon('preview_needs_approval')] : [];
-  const run = sayCommon('preview_effect', { effect: preview.effect });
-  return [...answer, lines([sayCommon('preview_only'), ...approval], run)];
+  const approval = preview.needsApproval ? [say('preview_needs_approval')] : [];
+  const run = say('preview_effect', { effect: preview.effect });
+  return [...answer, lines([say('preview_only'), ...approval], run)];
 }
 
 async function show(text: string, file: string | undefined, language: Language): Promise<void> {
@@ -126,17 +126,18 @@ async function withSecrets(
   language: Language,
   run: (complete: OperationRequest) => Promise<Ran>,
 ): Promise<Ran> {
-  const { secrets, proof, zh } = findOperation(request.operation);
-  if (!secrets) return run(request);
+  const operation = findOperation(request.operation);
+  const [secrets, proof] = [secretsOf(operation), secretsOf(operation, { proof: true })];
+  if (secrets.length === 0) return run(request);
   const prompt = new Prompt(language);
   const added = (input: object) => ({ ...request, input: { ...request.input, ...input } });
   try {
-    const given = await prompt.ask(secrets, zh.secrets);
+    const given = await prompt.ask(secrets, operation.zh?.secrets);
     const ran = await run(added(given));
-    if (!proof) return ran;
+    if (proof.length === 0) return ran;
     console.log(renderAnswer(ran.answer, language));
     for (let left = ATTEMPTS - 1; ; left--) {
-      const complete = added({ ...given, ...(await prompt.ask(proof, zh.secrets)) });
+      const complete = added({ ...given, ...(await prompt.ask(proof, operation.zh?.secrets)) });
       const done = await run(complete).catch((error) => {
         if (!(error instanceof OperatorError) || left === 0) throw error;
         fail(error, language, REFUSED);
@@ -153,30 +154,31 @@ async function askForCode(refusal: OperatorError, language: Language): Promise<R
   fail(refusal, language, REFUSED);
   const prompt = new Prompt(language);
   try {
-    return await prompt.ask(confirm.secrets ?? {}, confirm.zh.secrets);
+    return await prompt.ask(secretsOf(confirm as unknown as Operation), confirm.zh?.secrets);
   } finally {
     prompt.close();
   }
 }
 
-/** Adds the text of the file that the operation names, if it names one. */
+/** Replaces the files that the operation names by their texts, or by their absolute paths. */
 async function withFile(request: OperationRequest): Promise<OperationRequest> {
-  const { file, path: named } = findOperation(request.operation);
-  if (named !== undefined)
-    return { ...request, input: { ...request.input, [named]: pathOf(String(request.input[named])) } };
-  if (file === undefined) return request;
-  return { ...request, input: { ...request.input, [file]: await contentOf(String(request.input[file])) } };
+  const input = { ...request.input };
+  for (const { name, kind } of parametersOf(findOperation(request.operation))) {
+    if (kind === 'path') input[name] = pathOf(String(input[name]));
+    if (kind === 'file') input[name] = await contentOf(String(input[name]));
+  }
+  return { ...request, input };
 }
 
 /** Reads a file; `-` is the standard input, for files that this user cannot read. */
 async function contentOf(file: string): Promise<string> {
   const source = file === '-' ? file : pathOf(file);
   const unreadable = () => {
-    throw new OperatorError(sayCommon('file_cannot_be_read', { file: source }));
+    throw new OperatorError(say('file_cannot_be_read', { file: source }));
   };
   const bytes = file === '-' ? await buffer(process.stdin) : await readFile(source).catch(unreadable);
   const text = decodeText(bytes);
-  if (text === undefined) throw new OperatorError(sayCommon('file_is_not_text', { file: source }));
+  if (text === undefined) throw new OperatorError(say('file_is_not_text', { file: source }));
   return text;
 }
 

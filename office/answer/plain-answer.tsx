@@ -1,4 +1,5 @@
 import type { Answer, Document, Figures, Table, Value } from '@/server/operations/common/answer';
+import { headingText } from '@/server/operations/common/formats';
 import { AnswerBlocks, type Views } from './answer-blocks';
 import { Cell, isRight } from './cell';
 import { useNames } from './names';
@@ -29,7 +30,7 @@ function PlainTable({ table: { table, columns, rows, title, empty, total } }: { 
         <tr>
           {columns.map((name) => (
             <th key={name} scope="col" className={isRight(known[name]) ? styles.right : undefined}>
-              {known[name]?.heading[1] ?? name}
+              {headingText(name, known[name])}
             </th>
           ))}
         </tr>
@@ -41,7 +42,7 @@ function PlainTable({ table: { table, columns, rows, title, empty, total } }: { 
             {columns.map((name, index) => (
               <td
                 key={name}
-                data-heading={known[name]?.heading[1] ?? name}
+                data-heading={headingText(name, known[name])}
                 className={isRight(known[name]) ? styles.right : undefined}
               >
                 {shown(row, index)}
@@ -60,7 +61,7 @@ function PlainFigures({ figures: { table, columns, values } }: { figures: Figure
     <dl className={styles.figures}>
       {columns.map((name, index) => (
         <div key={name}>
-          <dt>{known[name]?.heading[1] ?? name}</dt>
+          <dt>{headingText(name, known[name])}</dt>
           <dd>
             <Cell value={values[index] ?? null} column={known[name]} />
           </dd>

@@ -2,6 +2,7 @@ import { Button, Table as KitTable } from 'antd';
 import type { ReactNode } from 'react';
 import type { Table, Value } from '@/server/operations/common/answer';
 import { csv } from '@/server/operations/common/csv';
+import { headingText } from '@/server/operations/common/formats';
 import { Cell, isRight } from './cell';
 import { cellText } from './cell-text';
 import { compareValues } from './compare-values';
@@ -26,7 +27,7 @@ export function TableView({ table: answer, action }: TableViewProps) {
   if (rows.length === 0) return <p className={styles.empty}>{empty ? sentenceText(empty, 'zh') : '没有记录'}</p>;
   const known = columnsOf(table);
   const named = rowsOf(answer);
-  const heading = (name: string) => known[name]?.heading[1] ?? name;
+  const heading = (name: string) => headingText(name, known[name]);
   const sums = total ? rows.at(-1) : undefined;
   const listed = sums ? rows.slice(0, -1) : rows;
   const download = () => saveText('text/csv', `${table}.csv`, csv([columns.map(heading), ...rows.map(cells)]));

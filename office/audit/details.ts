@@ -1,3 +1,4 @@
+import { REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
 import { AD_EVENT_WORDS } from '@/lib/channel/ad-platforms';
 import type { Value } from '@/server/operations/common/answer';
 import type { Word } from '@/server/operations/common/columns';
@@ -7,7 +8,7 @@ import { timeText, unitText, usdText, wordOf } from '@/server/operations/common/
 import { PLATFORM_WORDS } from '@/server/operations/marketing/words';
 import { rolesZh } from '@/server/operations/operators/words';
 import { CORRECTED_WORDS } from '@/server/operations/people/words';
-import { KIND_WORDS, REWARD_STATE_WORDS } from '@/server/operations/rewards/words';
+import { KIND_WORDS } from '@/server/operations/rewards/words';
 import type { Names } from '../answer/names';
 
 /** The words of values that are codes, by the key of the detail. */
@@ -17,7 +18,7 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
   event: AD_EVENT_WORDS,
   kind: KIND_WORDS,
   platform: PLATFORM_WORDS,
-  state: REWARD_STATE_WORDS,
+  state: REWARD_STATES_ZH,
 };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;

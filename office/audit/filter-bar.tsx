@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { AutoComplete, Button, Input, Select } from 'antd';
 import { lazy, Suspense } from 'react';
+import { wordText } from '@/server/operations/common/formats';
 import { rowsIn } from '../answer/read-answer';
 import { columnsOf, operationNames, operationText } from '../answer/words';
 import { run } from '../api/operations';
@@ -12,9 +13,10 @@ import type { AuditSearch } from './search';
 // The calendar is as large as the rest of the screen.
 const BeijingPeriod = lazy(() => import('../fields/beijing-period'));
 
-const OPERATIONS = operationNames()
-  .map((name) => ({ value: name, label: operationText(name, 'zh'), search: `${operationText(name, 'zh')} ${name}` }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'zh-CN'));
+const operationChoices = () =>
+  operationNames()
+    .map((name) => ({ value: name, label: operationText(name), search: `${operationText(name)} ${name}` }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'zh-CN'));
 
 interface FilterBarProps {
   search: AuditSearch;
@@ -29,9 +31,9 @@ export function FilterBar({ search, onChange, onReset }: FilterBarProps) {
     queryKey: ['operators', 'names'],
     queryFn: async () => rowsIn<{ name: string }>((await run('operators list', { input: {} })).answer, 'operators'),
   });
-  const outcomes = Object.entries(columnsOf('audit_entries').outcome?.words ?? {}).map(([value, [, label]]) => ({
+  const outcomes = Object.entries(columnsOf('audit_entries').outcome?.words ?? {}).map(([value, word]) => ({
     value,
-    label,
+    label: wordText(word),
   }));
   const operator = useTyped(by ?? '', (name) => onChange({ by: name || undefined }));
   const filtered = [by, act, person, outcome, from, to].some((value) => value !== undefined);
@@ -53,7 +55,7 @@ export function FilterBar({ search, onChange, onReset }: FilterBarProps) {
         popupMatchSelectWidth={false}
         showSearch={{ optionFilterProp: 'search' }}
         value={act ?? null}
-        options={OPERATIONS}
+        options={operationChoices()}
         onChange={(next: string | null) => onChange({ act: next ?? undefined })}
       />
       <SearchField

@@ -1,6 +1,7 @@
 import { Button, Select } from 'antd';
 import { addDays } from '@/lib/time/calendar';
 import type { Choice } from '@/server/office/api';
+import { wordText } from '@/server/operations/common/formats';
 import { columnsOf } from '../answer/words';
 import { Choose } from '../parts/choose';
 import { SearchField } from '../parts/search-field';
@@ -22,9 +23,9 @@ interface FilterBarProps {
 /** The weeks and filters; each applies at once. */
 export function FilterBar({ search, from, brands, onChange }: FilterBarProps) {
   const { status, kind, brand, find, weeks = WEEKS[0] } = search;
-  const statuses = Object.entries(columnsOf('campaigns').status?.words ?? {}).map(([value, [, label]]) => ({
+  const statuses = Object.entries(columnsOf('campaigns').status?.words ?? {}).map(([value, word]) => ({
     value,
-    label,
+    label: wordText(word),
   }));
   const move = (days: number) => from !== undefined && onChange({ from: addDays(from, days) });
   const filtered = [status, kind, brand, find].some((value) => value !== undefined);

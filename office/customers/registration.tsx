@@ -1,4 +1,5 @@
 import type { Figures } from '@/server/operations/common/answer';
+import { headingText } from '@/server/operations/common/formats';
 import { Cell } from '../answer/cell';
 import { columnsOf } from '../answer/words';
 import styles from './registration.module.css';
@@ -11,7 +12,7 @@ export function Registration({ figures: { table, columns, values } }: { figures:
       {columns.map((name, index) =>
         name === 'account' ? null : (
           <div key={name}>
-            <dt>{known[name]?.heading[1] ?? name}</dt>
+            <dt>{headingText(name, known[name])}</dt>
             <dd>
               <Cell value={values[index] ?? null} column={known[name]} />
             </dd>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Button, Skeleton, Tag } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
-import { secondText, timeText } from '@/server/operations/common/formats';
+import { secondText, timeText, wordOf } from '@/server/operations/common/formats';
 import { TableView } from '../answer/table-view';
 import { columnsOf, sentenceText } from '../answer/words';
 import { isOffered } from '../api/offered';
@@ -146,7 +146,7 @@ function Alarms({ alarms }: { alarms: readonly AlarmRow[] }) {
         <ul className={styles.list}>
           {alarms.map(({ kind, what, since }) => (
             <li key={`${kind} ${sentenceText(what, 'zh')}`}>
-              <b className={styles.kind}>{kinds[kind]?.[1] ?? kind}</b>
+              <b className={styles.kind}>{wordOf(kinds, kind)}</b>
               <span>{sentenceText(what, 'zh')}</span>
               {since && <span className="soft">{timeText(since)} 起</span>}
             </li>
@@ -202,14 +202,14 @@ function Queue({ platform, rows, onRetry }: QueueProps) {
   return (
     <div className={styles.queue}>
       <h3 className={styles.name}>
-        {known.platform?.words?.[platform]?.[1] ?? platform}
+        {wordOf(known.platform?.words ?? {}, platform)}
         {rows[0]?.key === 'missing' && <Tag className="brass">未配置密钥</Tag>}
       </h3>
       {shown.map(({ event, pending, sent, failed, givenUp, unmatched, consent }) => (
         <dl key={event} className={styles.counts}>
           <div className={styles.count}>
             <dt>事件</dt>
-            <dd>{known.event?.words?.[event]?.[1] ?? event}</dd>
+            <dd>{wordOf(known.event?.words ?? {}, event)}</dd>
           </div>
           <Count label="待发送" value={pending} />
           <Count label="24 小时内接收" value={sent} />
@@ -247,7 +247,7 @@ function Sms({ row: { to, most, used, left, until } }: { row: SmsRow }) {
   return (
     <div className={styles.sms} data-high={share >= 0.5 || undefined}>
       <p>
-        {columnsOf('sms_budget').to?.words?.[to]?.[1] ?? to}
+        {wordOf(columnsOf('sms_budget').to?.words ?? {}, to)}
         <span className={styles.used}>
           已用 {used.toLocaleString('zh-CN')} / {most.toLocaleString('zh-CN')}
         </span>

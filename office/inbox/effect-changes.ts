@@ -1,4 +1,5 @@
 import type { Answer, Part, Value } from '@/server/operations/common/answer';
+import { headingText } from '@/server/operations/common/formats';
 import { cellText } from '../answer/cell-text';
 import { columnsOf, sentenceText } from '../answer/words';
 
@@ -51,6 +52,6 @@ function rowText(table: string, columns: readonly string[], values: readonly Val
   const known = columnsOf(table);
   return columns.flatMap((name, index) => {
     const value = values[index] ?? null;
-    return value === null ? [] : [`${known[name]?.heading[1] ?? name} ${cellText(value, known[name])}`];
+    return value === null ? [] : [`${headingText(name, known[name])} ${cellText(value, known[name])}`];
   });
 }

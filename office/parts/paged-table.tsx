@@ -1,6 +1,7 @@
 import { Empty, Table as KitTable, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import type { Table } from '@/server/operations/common/answer';
+import { headingText } from '@/server/operations/common/formats';
 import { Cell, isRight } from '../answer/cell';
 import { type NamedRow, rowsOf } from '../answer/rows-of';
 import { columnsOf, sentenceText } from '../answer/words';
@@ -65,7 +66,7 @@ export function PagedTable(props: PagedTableProps) {
       columns={[
         ...shown.map((name) => ({
           key: name,
-          title: known[name]?.heading[1] ?? name,
+          title: headingText(name, known[name]),
           align: isRight(known[name]) ? ('right' as const) : ('left' as const),
           sorter: sorts.includes(name),
           sortOrder:

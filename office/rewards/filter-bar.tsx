@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { Choice } from '@/server/office/api';
+import { wordText } from '@/server/operations/common/formats';
 import { columnsOf } from '../answer/words';
 import { Choose } from '../parts/choose';
 import { SearchField } from '../parts/search-field';
@@ -21,9 +22,9 @@ interface FilterBarProps {
 /** The filters of the rewards; each applies at once. */
 export function FilterBar({ search, campaigns, brands, onChange, onReset }: FilterBarProps) {
   const { account, campaign, kind, brand, from, to } = search;
-  const kinds = Object.entries(columnsOf('found_rewards').kind?.words ?? {}).map(([value, [, label]]) => ({
+  const kinds = Object.entries(columnsOf('found_rewards').kind?.words ?? {}).map(([value, word]) => ({
     value,
-    label,
+    label: wordText(word),
   }));
   const filtered = [account, campaign, kind, brand, from, to, search.state].some((value) => value !== undefined);
   return (

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { downloads } from '@/brands/downloads';
 import { REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
 import { AD_EVENT_WORDS, AD_EVENTS, AD_PLATFORM_NAMES, AD_PLATFORMS } from '@/lib/channel/ad-platforms';
+import type { OperationWords } from '../operations/common/define-words';
+import { wordText } from '../operations/common/formats';
 import { isPreviewable, type Operation } from '../operations/common/operation';
+import { parametersOf } from '../operations/common/parameters';
 import { MARKET_WORDS } from '../operations/market/words';
 import { DIMENSION_WORDS, MONEY_WORDS, STEP_WORDS } from '../operations/marketing/words';
 import type { FieldKind, OperationField } from './api';
@@ -22,7 +25,7 @@ const choicesIn = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 
 const PLATFORMS = Object.fromEntries(AD_PLATFORM_NAMES.map((name) => [name, AD_PLATFORMS[name].words[1]]));
-const DIMENSIONS = Object.fromEntries(Object.entries(DIMENSION_WORDS).map(([name, [, label]]) => [name, label]));
+const DIMENSIONS = Object.fromEntries(Object.entries(DIMENSION_WORDS).map(([name, word]) => [name, wordText(word)]));
 
 /** Operands, options, flags and secrets by name; a name means the same in every operation, unless {@link OTHERS} has it. */
 const FIELDS: Readonly<Record<string, Shown>> = {
@@ -33,10 +36,8 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   abroad: as('flag')('面向境外'),
   'ads-off': { kind: 'choice', label: '不回传的平台', choices: choicesIn(PLATFORMS), joined: true },
   alone: text('单独动用上限（美元）'),
-  amount: number('数量'),
   approve: text('批准上限（美元）'),
   arm: text('实验组'),
-  asked: time('客户申请时间'),
   at: time('时间'),
   begins: time('开始'),
   brand: as('brand')('品牌'),
@@ -48,7 +49,6 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   confirm: text('确认'),
   click: text('点击标识'),
   compare: as('flag')('与上期对比'),
-  coupon: part('券'),
   day: as('day')('日期'),
   days: number('天数'),
   deposit: usd('入金金额'),
@@ -59,7 +59,6 @@ const FIELDS: Readonly<Record<string, Shown>> = {
     label: '下载来源',
     choices: choicesIn({ standard: '标准', alternative: '备用', 'android-only': '仅安卓' }),
   },
-  'earlier-gained': as('flag')('此前没有亏损交易'),
   ends: time('结束'),
   event: as('choice')('事件'),
   file: as('file')('文件'),
@@ -69,21 +68,15 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   head: text('校验值'),
   holiday: as('day')('休市日'),
   host: text('域名'),
-  hours: number('有效小时'),
   id: number('编号'),
   ios: as('brand')('iOS 品牌'),
   item: part('奖品'),
   keyword: text('关键词'),
-  kind: as('choice')('活动类型'),
-  label: text('名称'),
   limit: number('最多条数'),
-  loss: usd('亏损金额'),
   lots: number('手数'),
   market: text('市场'),
   'mobile-or-account': text('手机号或账户'),
   name: text('姓名'),
-  on: as('day')('日期'),
-  other: number('旧的版本'),
   order: as('choice')('顺序'),
   outcome: part('结果'),
   own: as('flag')('只看我提出的'),
@@ -97,8 +90,6 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   query: text('条件'),
   reason: as('reason')('原因'),
   reference: text('流水号'),
-  release: as('instant')('公布时间'),
-  revision: number('版本'),
   roles: as('roles')('角色'),
   round: text('场次'),
   rows: number('每页行数'),
@@ -116,12 +107,8 @@ const FIELDS: Readonly<Record<string, Shown>> = {
   },
   to: time('到'),
   total: number('总数'),
-  trade: text('交易流水号'),
-  unit: as('choice')('单位'),
-  value: usd('单件成本'),
   verification: text('站点验证'),
   year: number('年份'),
-  yes: as('flag')('确认发放'),
 };
 
 /** Fields that mean something else in one operation, by its name and theirs. */
@@ -131,7 +118,6 @@ const OTHERS: Readonly<Record<string, Shown>> = {
   'calendar from': as('day')('从'),
   'calendar to': as('day')('到'),
   'find-rewards page': number('页次'),
-  'pages frames campaign': { kind: 'campaign', label: '活动', joined: true },
   'hosts find page': number('页次'),
   'funnel from': as('day')('从'),
   'funnel to': as('day')('到'),
@@ -143,10 +129,7 @@ const OTHERS: Readonly<Record<string, Shown>> = {
   'set-budget dollars': usd('预算'),
   'stock campaign': as('campaign')('活动'),
   'set-stock round': time('月份或场次'),
-  'correct-settlement outcome': part('结果'),
   'replay-ad-conversions day': as('day')('事件发生的日期'),
-  'add-rounds release': as('instant')('公布时间'),
-  'remove-rounds release': as('instant')('公布时间'),
   'correct-person card': { kind: 'choice', label: '银行卡', choices: choicesIn({ remove: '移除，让客户重新绑定' }) },
 };
 
@@ -164,7 +147,7 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   sort: {
     ...DIMENSIONS,
     ...Object.fromEntries(
-      [...Object.entries(STEP_WORDS), ...Object.entries(MONEY_WORDS)].map(([name, [, label]]) => [name, label]),
+      [...Object.entries(STEP_WORDS), ...Object.entries(MONEY_WORDS)].map(([name, word]) => [name, wordText(word)]),
     ),
     id: '编号',
     given: '发放时间',
@@ -172,8 +155,8 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     amount: '金额',
     visited: '最近访问',
   },
-  event: Object.fromEntries(AD_EVENTS.map((event) => [event, AD_EVENT_WORDS[event][1]])),
-  market: Object.fromEntries(Object.entries(MARKET_WORDS).map(([market, [, label]]) => [market, label])),
+  event: Object.fromEntries(AD_EVENTS.map((event) => [event, AD_EVENT_WORDS[event]])),
+  market: Object.fromEntries(Object.entries(MARKET_WORDS).map(([market, word]) => [market, wordText(word)])),
   kind: {
     cashback: '返现',
     coupon: '券',
@@ -207,7 +190,30 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 /** The fields of an operation's form: operands, then options, flags and secrets. */
 export function fieldsOf(operation: Operation): OperationField[] {
-  const { operands, options = {}, flags = {}, secrets = {}, file, zh } = operation;
+  if (operation.zh) return formerFieldsOf(operation, operation.zh);
+  const previewable = isPreviewable(operation);
+  const fields = parametersOf(operation).filter(({ kind, proof }) => kind !== 'path' && !proof);
+  return fields.map(
+    ({ name, title, kind, help, required, list, choices, also, joined, confirms, twice, pattern, maxLength }) => ({
+      name,
+      kind: kind as FieldKind,
+      label: title,
+      ...(help !== undefined && { help }),
+      ...(required && { required }),
+      ...(list && { list }),
+      ...(choices && { choices: choicesIn(choices) }),
+      ...(also && { also: choicesIn(also) }),
+      ...(joined && { joined }),
+      ...(confirms && previewable && { confirms }),
+      ...(twice && { twice }),
+      ...(pattern !== undefined && { pattern }),
+      ...(maxLength !== undefined && { maxLength }),
+    }),
+  );
+}
+
+function formerFieldsOf(operation: Operation, zh: OperationWords): OperationField[] {
+  const { operands = [], options = {}, flags = {}, secrets = {}, file } = operation;
   const help: Readonly<Record<string, string>> = { ...zh.options, ...zh.flags };
   const { properties, required } = schemaOf(operation);
   const names = [
@@ -254,7 +260,7 @@ function fieldOf({ name: operation, zh }: Operation, name: string): Shown {
   const own = OTHERS[`${operation} ${name}`];
   if (own) return own;
   const shown = FIELDS[name];
-  const label = zh.operands?.[name] ?? zh.secrets?.[name];
+  const label = zh?.operands?.[name] ?? zh?.secrets?.[name];
   if (!shown) throw new Error(`server/office/fields.ts: FIELDS needs "${name}" of the operation "${operation}".`);
   return label === undefined ? shown : { ...shown, label };
 }

@@ -1,4 +1,3 @@
-import { CALLED_OFF } from '../operations/rounds/words';
 import type { Choice } from './api';
 
 /** What the forms of operations say instead of the command line's help, which explains how to write values. */
@@ -28,7 +27,6 @@ export const HELP: Readonly<Record<string, string>> = {
   'set-stock round': '只有按月或按场补货的奖品要选：按月的选当月任意一天，红包选这一场的日期和时间',
   'import-ad-spend file':
     '各列：day 日期、brand 品牌或 host 域名、platform 平台、plan 推广计划、amount 金额、currency 币种（CNY、USD）',
-  'pages frames campaign': '可选多个',
   'hosts add ads-off': '这个域名的访客事件不回传给这些平台',
   'hosts add verification': '搜索引擎给的所有权验证码，原样粘贴',
   'funnel by': '不选则按日期',
@@ -44,8 +42,6 @@ export const HELP: Readonly<Record<string, string>> = {
   'operators limits alone': '24 小时内不经批准最多动用多少',
   'operators limits approve': '24 小时内最多批准多少',
   'views save query': '漏斗地址中问号后面的部分',
-  'campaigns publish from': '不选则立即显示',
-  'campaigns publish to': '只选日期，则显示到当天结束；之后恢复前一版本。不选则一直显示',
   'use-coupon asked': '券已过期时才填：客户提出使用的时间',
 };
 
@@ -57,7 +53,6 @@ export const ALSO: Readonly<Record<string, readonly Choice[]>> = {
   'set-budget campaign': [{ value: 'all', label: '全部活动合计' }],
   'set-budget dollars': [{ value: 'none', label: '不设预算' }],
   'stock campaign': [{ value: 'all', label: '全部活动' }],
-  'correct-settlement outcome': [{ value: CALLED_OFF, label: '取消这一场' }],
   'operators limits alone': [{ value: 'default', label: '按系统设置' }],
   'operators limits approve': [{ value: 'default', label: '按系统设置' }],
 };

@@ -1,172 +1,47 @@
-/**
- * The operations that the office offers, by subject. The others stay on the command line: they need files, keys or the machine
- * itself, or have their own screen.
- */
-export const SUBJECTS: readonly { title: string; operations: readonly string[] }[] = [
-  {
-    title: '审批',
-    operations: ['waiting', 'pending', 'request', 'approve', 'reject', 'decided'],
-  },
-  {
-    title: '活动',
-    operations: [
-      'campaigns',
-      'calendar',
-      'dates',
-      'open',
-      'close',
-      'follow-dates',
-      'budgets',
-      'set-budget',
-      'exposure',
-      'stock',
-      'set-stock',
-    ],
-  },
-  {
-    title: '活动文案',
-    operations: [
-      'campaigns list',
-      'campaigns text',
-      'campaigns edit',
-      'campaigns diff',
-      'campaigns submit',
-      'campaigns return',
-      'campaigns approve',
-      'campaigns preview',
-      'campaigns publish',
-      'campaigns rollback',
-      'campaigns board',
-      'campaigns revisions',
-      'campaigns figures',
-      'campaigns preview-text',
-      'campaigns compare',
-      'campaigns shown',
-      'campaigns discard',
-    ],
-  },
-  {
-    title: '页面',
-    operations: ['pages list', 'pages frames'],
-  },
-  {
-    title: '竞猜场次',
-    operations: ['rounds', 'settle', 'call-off', 'correct-settlement', 'add-rounds', 'remove-rounds'],
-  },
-  {
-    title: '奖励',
-    operations: [
-      'find-rewards',
-      'rewards',
-      'reward-history',
-      'pay',
-      'pay-all',
-      'void',
-      'reverse',
-      'reopen',
-      'give',
-      'use-coupon',
-      'export',
-      'held',
-      'release',
-      'refuse',
-      'stop-all',
-      'resume',
-    ],
-  },
-  {
-    title: '入金与交易',
-    operations: [
-      'import-deposits',
-      'import-trades',
-      'import-openings',
-      'reverse-deposit',
-      'reverse-trade',
-      'reverse-opening',
-    ],
-  },
-  {
-    title: '客户',
-    operations: [
-      'customer',
-      'log-out',
-      'correct-person',
-      'export-person',
-      'delete-person',
-      'retained-record',
-      'shared-documents',
-    ],
-  },
-  {
-    title: '推广',
-    operations: [
-      'funnel',
-      'funnel-values',
-      'import-ad-spend',
-      'ad-spend',
-      'reverse-ad-spend',
-      'ad-conversions',
-      'retry-ad-conversions',
-      'replay-ad-conversions',
-      'report-invalid',
-      'test-ad-platform',
-    ],
-  },
-  {
-    title: '我的视图',
-    operations: ['views list', 'views save', 'views remove'],
-  },
-  {
-    title: '域名与行情',
-    operations: [
-      'hosts list',
-      'hosts find',
-      'hosts check',
-      'hosts add',
-      'hosts remove',
-      'hosts undo',
-      'holidays',
-      'set-holidays',
-    ],
-  },
-  {
-    title: '运行',
-    operations: ['health'],
-  },
-  {
-    title: '操作员与审计',
-    operations: [
-      'operators list',
-      'operators rights',
-      'operators add',
-      'operators roles',
-      'operators limits',
-      'operators reset',
-      'operators disable',
-      'operators sessions',
-      'operators end-session',
-      'operators passkeys',
-      'operators remove-passkey',
-      'confirm',
-      'change-password',
-      'audit-log',
-      'audit-entries',
-      'verify-audit',
-    ],
-  },
-];
+import type { Operation } from '../operations/common/operation';
+import type { Subject } from '../operations/common/subjects';
 
-/** Operations that only the command line runs, or that have their own screen. */
-export const NOT_OFFERED: readonly string[] = [
-  'migrate',
-  'export-days',
-  'backup',
-  'restore',
-  'note-restore',
-  'rotate-key',
-  'rotate-lookup-key',
-  'operators appoint',
-  'enrol',
-  'sign-in',
-  'sign-out',
-];
+/** The subjects of operations that do not name theirs. */
+const FORMER_SUBJECTS: Readonly<Partial<Record<Subject, readonly string[]>>> = {
+  审批: ['waiting', 'reject'],
+  活动: ['open', 'follow-dates'],
+  客户: [
+    'customer',
+    'log-out',
+    'correct-person',
+    'export-person',
+    'delete-person',
+    'retained-record',
+    'shared-documents',
+  ],
+  推广: [
+    'funnel',
+    'funnel-values',
+    'import-ad-spend',
+    'ad-spend',
+    'reverse-ad-spend',
+    'ad-conversions',
+    'retry-ad-conversions',
+    'replay-ad-conversions',
+    'report-invalid',
+    'test-ad-platform',
+  ],
+  我的视图: ['views list', 'views save', 'views remove'],
+  域名与行情: [
+    'hosts list',
+    'hosts find',
+    'hosts check',
+    'hosts add',
+    'hosts remove',
+    'hosts undo',
+    'holidays',
+    'set-holidays',
+  ],
+};
+
+/** Where the office offers an operation; `undefined` if only the command line runs it, or it has its own screen. */
+export function subjectOf({ name, subject }: Operation): Subject | undefined {
+  if (subject !== undefined) return subject;
+  const entries = Object.entries(FORMER_SUBJECTS) as [Subject, readonly string[]][];
+  return entries.find(([, names]) => names.includes(name))?.[0];
+}

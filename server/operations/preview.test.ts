@@ -296,7 +296,7 @@ describeOnBothDatabases((database) => {
       { market: 'CHINA300', year: '2028', holiday: ['2028-01-01'], source: 'https://www.sse.com.cn/' },
       { market: 'CHINA300', year: '2028', holiday: ['2028-05-01'], source: 'https://www.sse.com.cn/' },
       /将去掉：2028-05-01/,
-      'Removed: 2028-05-01',
+      '去掉：2028-05-01',
     ],
     ['operators limits', { name, alone: '50' }, { name, alone: '60' }, /现为：单独操作 \$60/, 'Before: $60 alone'],
     ['operators roles', { name, roles: 'analyst' }, { name, roles: 'finance' }, /角色将为/, 'before finance'],
@@ -305,7 +305,7 @@ describeOnBothDatabases((database) => {
       { host: HOST, brand: 'bfzh' },
       { host: HOST, brand: 'bfzh', package: 'XY_140' },
       /原为：bfzh，包码 XY_140/,
-      'before: bfzh, XY_140',
+      '原为：bfzh，包码 XY_140',
     ],
   ])(
     '%s does not run once another operator has changed what its preview showed',
@@ -329,7 +329,7 @@ describeOnBothDatabases((database) => {
     await preview(rule, { ...rule, package: 'XY_140' });
     const theirs = { ...rule, desktop: 'iekb' };
     await runAs('other', 'hosts add', theirs);
-    await expect(preview(rule, { ...rule, package: 'XY_140' })).rejects.toThrow('Open it again');
+    await expect(preview(rule, { ...rule, package: 'XY_140' })).rejects.toThrow('请重新打开再改');
     await preview(theirs, { ...theirs, package: 'XY_140' });
   });
 
@@ -362,11 +362,9 @@ describeOnBothDatabases((database) => {
 
   test('an operation that hands out data or needs the machine has no preview', async () => {
     const request = { input: { person: world.account }, operator: '', session: sessions.tester, preview: true };
-    await expect(runOperation(services, { ...request, operation: 'customer' })).rejects.toThrow(
-      'customer cannot be previewed.',
-    );
+    await expect(runOperation(services, { ...request, operation: 'customer' })).rejects.toThrow('customer 不能预览。');
     for (const { name } of OPERATIONS.filter((operation) => !isPreviewable(operation)))
-      await expect(runOperation(services, { ...request, operation: name })).rejects.toThrow('cannot be previewed.');
+      await expect(runOperation(services, { ...request, operation: name })).rejects.toThrow('不能预览。');
   });
 
   test('a preview says whether another operator has to approve', async () => {

@@ -2,7 +2,6 @@ import { words as approvals } from './approvals/words';
 import { words as audit } from './audit/words';
 import { words as auditLog } from './audit-log/words';
 import { words as campaigns } from './campaigns/words';
-import { words as common } from './common/words';
 import { words as database } from './database/words';
 import { words as funds } from './funds/words';
 import { words as health } from './health/words';
@@ -28,7 +27,6 @@ export const WORDS = {
   audit,
   'audit-log': auditLog,
   campaigns,
-  common,
   database,
   funds,
   health,

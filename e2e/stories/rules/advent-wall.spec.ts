@@ -129,7 +129,7 @@ test('the wall of doors keeps to each sentence of its rules', async ({ beginStor
           expect(await stateOf(dayOf())).toBe('ready');
           await end.past();
           expect(await open(dayOf())).toBe('活动已结束');
-          expect(await operator.run('rewards', { account: story.visitor.account })).toMatch(/given/);
+          expect(await operator.run('rewards', { account: story.visitor.account })).toMatch(/待发放/);
           await end.reopen();
         },
       ],

@@ -94,12 +94,12 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
           await passTo(inForceAt - 300_000);
           for (const label of [first, second]) {
             expect(await stateOf(label)).toBe('claimed');
-            await expect(use(label)).rejects.toThrow('is only valid from');
+            await expect(use(label)).rejects.toThrow('起有效。');
           }
           await passTo(inForceAt);
           for (const label of [first, second]) expect(await stateOf(label)).toBe('in-force');
           const early = { trade: await trade(), loss: '10' };
-          await expect(use(second, early)).rejects.toThrow("within the coupon's term");
+          await expect(use(second, early)).rejects.toThrow('的开仓或平仓不在券的有效期内。');
         },
       ],
       [
@@ -107,14 +107,14 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
         async () => {
           await passTo(inForceAt + 2 * HOUR);
           const foreign = { trade: await trade('EURUSD'), loss: '10' };
-          await expect(use(second, foreign)).rejects.toThrow('the coupon is for XAUUSD, XAGUSD');
+          await expect(use(second, foreign)).rejects.toThrow('此券限 XAUUSD、XAGUSD。');
         },
       ],
       [
         /持仓不足 (\d+) 分钟的交易不适用/,
         async (minutes = '') => {
           const short = { trade: await trade('XAUUSD', figure(minutes) * 60 - 1), loss: '10' };
-          await expect(use(second, short)).rejects.toThrow(`less than ${minutes} minutes`);
+          await expect(use(second, short)).rejects.toThrow(`持仓不足 ${minutes} 分钟。`);
         },
       ],
       [
@@ -125,7 +125,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
           expect(await stateOf(first)).toBe('in-force');
           await passTo(inForceAt + one * DAY);
           expect(await stateOf(first)).toBe('expired');
-          await expect(use(first)).rejects.toThrow('expired at');
+          await expect(use(first)).rejects.toThrow('过期');
           await passTo(inForceAt + other * DAY - 300_000);
           expect(await stateOf(second)).toBe('in-force');
         },
@@ -135,7 +135,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
         async (most = '') => {
           const face = figure(most);
           const used = await use(second, { trade: await trade(), loss: String(face + 0.01) });
-          expect(used).toContain(`: pay ${face} US dollars`);
+          expect(used).toContain(`应赔付 ${face} 美元。`);
         },
       ],
       [
@@ -143,7 +143,7 @@ test('the coupons keep to each sentence of their rules', async ({ beginStory }) 
         async () => {
           const tickets = (await story.show()).getByRole('listitem');
           await expect(tickets.filter({ hasText: second })).toContainText('已使用');
-          expect(await use(second)).toContain('was already used');
+          expect(await use(second)).toContain('核销');
         },
       ],
       ...claimRows(story, {

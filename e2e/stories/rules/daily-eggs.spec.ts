@@ -119,7 +119,7 @@ test('the eggs of a day keep to each sentence of their rules', async ({ beginSto
             input: { box: first?.id ?? '' },
           } as const;
           expect(await late.act(open)).toBe('活动已结束');
-          expect(await operator.run('rewards', { account: story.visitor.account })).toMatch(/given/);
+          expect(await operator.run('rewards', { account: story.visitor.account })).toMatch(/待发放/);
           await end.reopen();
         },
       ],

@@ -130,14 +130,14 @@ test('a month of sign-ins with double days keeps to each sentence of its rules',
         /每期每档各发一次，一期合计至多 \$(\d+)/,
         async (most = '') => {
           expect(milestones.reduce((sum, [, dollars]) => sum + dollars, 0)).toBe(figure(most));
-          const before = (await operator.run('rewards', { account: story.visitor.account })).match(/ usd /g) ?? [];
+          const before = (await operator.run('rewards', { account: story.visitor.account })).match(/ 美元 /g) ?? [];
           const [longest = 0] = milestones.at(-1) ?? [];
           // From the beginning of the month there are two double days, so two days fewer are enough for all milestones.
           for (let signed = 0; signed < longest - 2; signed++) {
             expect(await act('sign')).toBe('');
             await story.passDays(1);
           }
-          const after = (await operator.run('rewards', { account: story.visitor.account })).match(/ usd /g) ?? [];
+          const after = (await operator.run('rewards', { account: story.visitor.account })).match(/ 美元 /g) ?? [];
           expect(after.length - before.length).toBe(milestones.length);
           expect((await mine()).reached).toEqual(milestones.map(([days]) => days));
         },

@@ -36,7 +36,7 @@ test('the guesses of a figure keep to each sentence of their rules', async ({ be
     operator.run('settle', { campaign: SLUG, round, outcome: String(outcome) });
   const dollarsOf = async (account: string) => {
     const rewards = await operator.run('rewards', { account });
-    return [...rewards.matchAll(/ (\d+) usd /g)].map(([, dollars]) => Number(dollars));
+    return [...rewards.matchAll(/ (\d+) 美元 /g)].map(([, dollars]) => Number(dollars));
   };
   /** Opens another account, which guesses. Returns the account. */
   async function guess(round: string, answer: number): Promise<string> {

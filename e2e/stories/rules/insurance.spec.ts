@@ -102,12 +102,12 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
           await passTo(inForceAt - 300_000);
           for (const label of LABELS) {
             const early = { trade: await trade(others[0] ?? '', 300), loss: '10' };
-            await expect(use(label, others[0] ?? '', early)).rejects.toThrow('is only valid from');
+            await expect(use(label, others[0] ?? '', early)).rejects.toThrow('起有效。');
           }
           await passTo(inForceAt);
           for (const label of LABELS) expect(await stateOf(label)).toBe('in-force');
           const before = { trade: await trade(others[0] ?? ''), loss: '10' };
-          await expect(use(LABELS[0] ?? '', others[0] ?? '', before)).rejects.toThrow("within the coupon's term");
+          await expect(use(LABELS[0] ?? '', others[0] ?? '', before)).rejects.toThrow('的开仓或平仓不在券的有效期内。');
         },
       ],
       [
@@ -116,7 +116,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
           await passTo(operator.now().getTime() + 2 * HOUR);
           const [account = ''] = others;
           const short = { trade: await trade(account, figure(minutes) * 60 - 1), loss: '10' };
-          await expect(use(LABELS[0] ?? '', account, short)).rejects.toThrow(`less than ${minutes} minutes`);
+          await expect(use(LABELS[0] ?? '', account, short)).rejects.toThrow(`持仓不足 ${minutes} 分钟。`);
         },
       ],
       [
@@ -124,7 +124,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
         async () => {
           const [account = ''] = others;
           const foreign = { trade: await trade(account, 300, 'EURUSD'), loss: '10' };
-          await expect(use(LABELS[0] ?? '', account, foreign)).rejects.toThrow('the coupon is for XAUUSD, XAGUSD');
+          await expect(use(LABELS[0] ?? '', account, foreign)).rejects.toThrow('此券限 XAUUSD、XAGUSD。');
         },
       ],
       [
@@ -133,8 +133,8 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
           const account = others[2] ?? '';
           const lost = { trade: await trade(account, 300), loss: '10' };
           const [one = '', other = ''] = LABELS;
-          expect(await use(one, account, lost)).toContain('US dollars for trade');
-          await expect(use(other, account, lost)).rejects.toThrow('was already compensated');
+          expect(await use(one, account, lost)).toContain('应赔付');
+          await expect(use(other, account, lost)).rejects.toThrow('已由奖励编号');
         },
       ],
       [
@@ -146,10 +146,10 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
           const [below = '', above = ''] = others;
           const smaller = { trade: await trade(below, 300), loss: String(least - 10) };
           const made = figure(face) - figure(share) / 10;
-          expect(await use(label, below, smaller)).toContain(`: pay ${made} US dollars`);
+          expect(await use(label, below, smaller)).toContain(`应赔付 ${made} 美元。`);
           const larger = { trade: await trade(above, 300), loss: String(least + 10) };
-          expect(await use(label, above, larger)).toContain(`: pay ${face} US dollars`);
-          expect(await use(label, above, larger)).toContain('was already used');
+          expect(await use(label, above, larger)).toContain(`应赔付 ${face} 美元。`);
+          expect(await use(label, above, larger)).toContain('核销');
         },
       ],
       [
@@ -164,7 +164,7 @@ test('the coupons of a share of a loss keep to each sentence of their rules', as
           }
           const late = { trade: await trade(visitor.account), loss: '10' };
           for (const label of LABELS) {
-            await expect(use(label, visitor.account, late)).rejects.toThrow('expired at');
+            await expect(use(label, visitor.account, late)).rejects.toThrow('过期');
             expect(await act('claim', { id: idOf(label) })).toBe('该券已领取，每个账户限领一张');
           }
         },

@@ -27,7 +27,7 @@ test('the invitations keep to each sentence of their rules', async ({ beginStory
   };
   async function dollars(): Promise<number> {
     const rewards = await operator.run('rewards', { account: visitor.account });
-    return [...rewards.matchAll(/ (\d+) usd /g)].reduce((sum, [, amount]) => sum + Number(amount), 0);
+    return [...rewards.matchAll(/ (\d+) 美元 /g)].reduce((sum, [, amount]) => sum + Number(amount), 0);
   }
   const forSteps = () => [...steps].reduce((sum, [from, amount]) => (counted >= from ? sum + amount : sum), 0);
   async function toNextMonth() {

@@ -35,7 +35,7 @@ test('the guesses keep to each sentence of their rules', async ({ beginStory }) 
   }
   const dollarsOf = async (account: string) => {
     const rewards = await operator.run('rewards', { account });
-    return [...rewards.matchAll(/ (\d+) usd /g)].map(([, dollars]) => Number(dollars));
+    return [...rewards.matchAll(/ (\d+) 美元 /g)].map(([, dollars]) => Number(dollars));
   };
   const theirs = ({ token }: { token: string }) => callerAt(story.origin, () => token);
   const guess = (round: string, answer: string) =>

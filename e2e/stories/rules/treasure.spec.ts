@@ -134,7 +134,7 @@ test('the boxes keep to each sentence of their rules', async ({ beginStory }) =>
       [
         /截止前已达成的奖励，仍按原规则发放/,
         async () => {
-          expect(await operator.run('rewards', { account: visitor.account })).toMatch(/given.*\n.*given/);
+          expect(await operator.run('rewards', { account: visitor.account })).toMatch(/待发放.*\n.*待发放/);
           await end.reopen();
         },
       ],

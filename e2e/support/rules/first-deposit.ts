@@ -21,7 +21,7 @@ export async function depositor({ origin, operator, openAccount }: Story, ...dol
 /** US dollars that an account received in total. */
 export async function dollarsOf({ operator }: Pick<Story, 'operator'>, account: string): Promise<number> {
   const rewards = await operator.run('rewards', { account });
-  return [...rewards.matchAll(/ ([\d.]+) usd /g)].reduce((sum, [, dollars]) => sum + Number(dollars), 0);
+  return [...rewards.matchAll(/ ([\d.]+) 美元 /g)].reduce((sum, [, dollars]) => sum + Number(dollars), 0);
 }
 
 /**

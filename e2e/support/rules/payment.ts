@@ -14,16 +14,16 @@ export function paidRow({ operator, origin, slug, openAccount }: Story): Row {
     async () => {
       const { account, token } = await openAccount();
       const gift = { account, reference: randomUUID(), amount: '1', unit: 'usd', reason: 'a story' };
-      const [, id] = /as reward (\d+)/.exec(await operator.run('give', { campaign: slug, ...gift })) ?? [];
+      const [, id] = /奖励编号 (\d+)/.exec(await operator.run('give', { campaign: slug, ...gift })) ?? [];
       const read = async () => {
         const answer = await post(`${origin}${rewardOverview.path}`, '', { token });
         return rewardOverview.response.parse(await answer.json()).Data.rewards;
       };
       const pay = () => operator.run('pay', { id: [id] });
-      await expect(pay()).rejects.toThrow('not verified');
+      await expect(pay()).rejects.toThrow('未实名认证');
       expect(await read()).toMatchObject([{ slug, state: 'given', unverified: true }]);
       expect(await callerAt(origin, () => token).verify(newIdentityNumber())).toBe('');
-      expect(await pay()).toBe('1 reward is paid now.');
+      expect(await pay()).toBe('1 笔奖励已到账。');
       expect(await read()).toMatchObject([{ slug, state: 'paid' }]);
     },
   ];

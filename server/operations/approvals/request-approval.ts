@@ -102,6 +102,6 @@ function answerOf({ id, expiresAt }: typeof approvals.$inferSelect, effect: Answ
   return [
     lines(say('approval_needed', { id, expiresAt: expires })),
     ...planned(effect),
-    lines(atTerminal(say('how_to_approve', { id, expiresAt: expires }))),
+    lines(atTerminal(say('how_to_approve', { id }))),
   ];
 }

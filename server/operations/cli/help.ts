@@ -1,6 +1,9 @@
 import type { Language } from '../common/columns';
 import { sentenceText } from '../common/define-words';
 import type { Operation } from '../common/operation';
+import type { Parameter } from '../common/parameter';
+import { operandsOf, operandText, optionsOf } from '../common/parameters';
+import { isChinese } from '../common/template';
 import { OPERATIONS } from '../operations';
 import { say } from './words';
 
@@ -9,7 +12,10 @@ import { say } from './words';
  * @param subject a command, or the first word of several; without it, all commands
  */
 export function helpText(subject?: string, language: Language = 'en'): string {
-  const linesOf = language === 'zh' ? chineseLinesOf : englishLinesOf;
+  const linesOf = (operation: Operation) => {
+    if (!operation.zh) return linesAbout(operation);
+    return language === 'zh' ? chineseLinesOf(operation) : englishLinesOf(operation);
+  };
   const named = OPERATIONS.filter(({ name }) => name === subject || name.startsWith(`${subject} `));
   if (named.length > 0) return named.flatMap(linesOf).join('\n');
   return [
@@ -20,6 +26,36 @@ export function helpText(subject?: string, language: Language = 'en'): string {
   ].join('\n\n');
 }
 
+function linesAbout(operation: Operation): string[] {
+  const { summary } = operation;
+  const meanings = [
+    ...operandsOf(operation).map((operand) => `      <${operand.name}>  ${meaningOf(operand)}`),
+    ...optionsOf(operation).map(
+      (option) => `      --${option.name}${option.kind === 'flag' ? '' : '=…'}  ${meaningOf(option)}`,
+    ),
+  ];
+  return [formOf(operation), `      ${summary}`, ...meanings];
+}
+
+/** How the command line writes values of a kind. */
+const EXAMPLES: Partial<Record<Parameter['kind'], string>> = {
+  day: '2026-12-01',
+  time: '2026-12-01T20:00',
+  instant: '2026-12-01T20:00',
+};
+
+/** What a parameter means, and which values it takes. */
+function meaningOf({ title, help, kind, choices = {}, also = {} }: Parameter): string {
+  const chinese = isChinese(title);
+  const values = Object.entries({ ...choices, ...also }).map(([value, word]) =>
+    value === word ? value : `${value} ${word}`,
+  );
+  const example = EXAMPLES[kind];
+  const about = help?.startsWith(title) ? [help] : [title, help];
+  const parts = [...about, example, values.join(chinese ? '、' : ', ')];
+  return parts.filter((part) => part !== undefined && part !== '').join(chinese ? '；' : '; ');
+}
+
 function englishLinesOf(operation: Operation): string[] {
   const { summary, options = {}, flags = {} } = operation;
   return [formOf(operation), `      ${summary}`, ...optionLines(options, flags)];
@@ -27,13 +63,13 @@ function englishLinesOf(operation: Operation): string[] {
 
 /** Also explains the operands, whose names are English. */
 function chineseLinesOf(operation: Operation): string[] {
-  const { summary, operands = {}, options = {}, flags = {} } = operation.zh;
+  const { summary, operands = {}, options = {}, flags = {} } = operation.zh ?? operation;
   const operandLines = Object.entries(operands).map(([operand, meaning]) => `      <${operand}>  ${meaning}`);
   return [formOf(operation), `      ${summary}`, ...operandLines, ...optionLines(options, flags)];
 }
 
-function formOf({ name, operands }: Operation): string {
-  return `  ${[name, ...operands.map((operand) => `<${operand}>`)].join(' ')}`;
+function formOf(operation: Operation): string {
+  return `  ${[operation.name, ...operandsOf(operation).map(operandText)].join(' ')}`;
 }
 
 type Meanings = Readonly<Record<string, string>>;

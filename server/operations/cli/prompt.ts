@@ -3,10 +3,9 @@ import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
 import type { Language } from '../common/columns';
 import { sentenceText } from '../common/define-words';
-import { type Operation, OperatorError } from '../common/operation';
+import { OperatorError } from '../common/operation';
+import type { Parameter } from '../common/parameter';
 import { say } from './words';
-
-type Secrets = NonNullable<Operation['secrets']>;
 
 /**
  * Reads secrets: on a terminal it asks for them one after another without echo; otherwise each is a line of the standard
@@ -31,13 +30,16 @@ export class Prompt {
    * @param chinese the questions in Chinese, by the secrets' names
    * @throws OperatorError if a secret is missing, or differs when the operator repeats it
    */
-  async ask(secrets: Secrets, chinese: Readonly<Record<string, string>> = {}): Promise<Record<string, string>> {
+  async ask(
+    secrets: readonly Parameter[],
+    chinese: Readonly<Record<string, string>> = {},
+  ): Promise<Record<string, string>> {
     const given: Record<string, string> = {};
-    for (const [name, secret] of Object.entries(secrets)) {
-      const question = (this.#language === 'zh' && chinese[name]) || secret.question;
+    for (const { name, title, twice } of secrets) {
+      const question = (this.#language === 'zh' && chinese[name]) || title;
       const line = await this.#line(question);
       const again = sentenceText(say('question_again', { question }), this.#language);
-      if (secret.twice && this.#onTerminal && (await this.#line(again)) !== line) {
+      if (twice && this.#onTerminal && (await this.#line(again)) !== line) {
         throw new OperatorError(say('inputs_differ', { question }));
       }
       given[name] = line;

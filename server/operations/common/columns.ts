@@ -3,8 +3,8 @@ import type { Sentence, Value } from './answer';
 /** The languages of operators. */
 export type Language = 'en' | 'zh';
 
-/** A word in both languages. */
-export type Word = readonly [en: string, zh: string];
+/** A word, or one in both languages. */
+export type Word = string | readonly [en: string, zh: string];
 
 /** What the values of a column are; each renderer formats and aligns by it. */
 export type ColumnKind =
@@ -71,13 +71,46 @@ export type ReachedCell = { readonly count: number; readonly share?: number | nu
 
 type ColumnOptions = Partial<Pick<Column, 'none' | 'right'>>;
 
-function of<Cell extends Value>(kind: ColumnKind) {
-  return (en: string, zh: string, options: ColumnOptions = {}): Column<Cell> => ({
+/** Makes a column with a heading; also with one in English before it. */
+interface ColumnOf<Cell extends Value> {
+  (heading: string, options?: ColumnOptions): Column<Cell>;
+  (en: string, zh: string, options?: ColumnOptions): Column<Cell>;
+}
+
+function of<Cell extends Value>(kind: ColumnKind): ColumnOf<Cell> {
+  return (first: string, second: string | ColumnOptions = {}, third: ColumnOptions = {}): Column<Cell> => ({
     kind,
-    heading: [en, zh],
+    heading: typeof second === 'string' ? [first, second] : first,
     none: '-',
-    ...options,
+    ...(typeof second === 'string' ? third : second),
   });
+}
+
+type StateColumn<Words> = Column<(keyof Words & string) | readonly (keyof Words & string)[]>;
+
+/** Makes a column of values that have words. */
+function state<Words extends Readonly<Record<string, Word>>>(
+  heading: string,
+  words: Words,
+  options?: ColumnOptions,
+): StateColumn<Words>;
+function state<Words extends Readonly<Record<string, Word>>>(
+  en: string,
+  zh: string,
+  words: Words,
+  options?: ColumnOptions,
+): StateColumn<Words>;
+function state<Words extends Readonly<Record<string, Word>>>(
+  first: string,
+  second: string | Words,
+  third: Words | ColumnOptions = {},
+  fourth: ColumnOptions = {},
+): StateColumn<Words> {
+  const [heading, words, options] =
+    typeof second === 'string'
+      ? ([[first, second], third as Words, fourth] as const)
+      : ([first, second, third as ColumnOptions] as const);
+  return { kind: 'state', heading, words, none: '-', ...options };
 }
 
 /** The columns of tables by their kind, each with its headings in English and Chinese. */
@@ -105,16 +138,5 @@ export const column = {
   ids: of<readonly string[]>('ids'),
   sentence: of<Sentence>('sentence'),
   json: of<Value>('json'),
-  state: <Words extends Readonly<Record<string, Word>>>(
-    en: string,
-    zh: string,
-    words: Words,
-    options: ColumnOptions = {},
-  ): Column<(keyof Words & string) | readonly (keyof Words & string)[]> => ({
-    kind: 'state',
-    heading: [en, zh],
-    words,
-    none: '-',
-    ...options,
-  }),
+  state,
 };

@@ -1,6 +1,6 @@
 import { dollars, figure } from '@/lib/activities/prize-text';
 import { beijingClock } from '@/lib/time/clock';
-import type { AmountCell, Language, Word } from './columns';
+import type { AmountCell, Column, Language, Word } from './columns';
 
 /** An instant (ISO 8601) in Beijing, `YYYY-MM-DD HH:mm`. */
 export function timeText(instant: string): string {
@@ -53,27 +53,38 @@ const UNITS: Readonly<Record<string, Word>> = {
 };
 
 /** The unit of a reward in a language. */
-export function unitText(unit: string, language: Language): string {
+export function unitText(unit: string, language: Language = 'zh'): string {
   return wordOf(UNITS, unit, language);
 }
 
-export function amountText({ amount, unit }: AmountCell, language: Language): string {
+export function amountText({ amount, unit }: AmountCell, language: Language = 'zh'): string {
   return `${amount} ${unitText(unit, language)}`;
 }
 
 /** Sums in several units: `1,200 usd and 30 points`. */
-export function amountsText(amounts: readonly AmountCell[], language: Language): string {
+export function amountsText(amounts: readonly AmountCell[], language: Language = 'zh'): string {
   const parts = amounts.map(({ amount, unit }) => `${figure(amount)} ${unitText(unit, language)}`);
   if (language === 'zh') return parts.join('、') || '无';
   return parts.join(' and ') || 'nothing';
 }
 
 /** The word of a value; the value itself if it has none. */
-export function wordOf(words: Readonly<Record<string, Word>>, value: string, language: Language): string {
-  return words[value]?.[language === 'zh' ? 1 : 0] ?? value;
+export function wordOf(words: Readonly<Record<string, Word>>, value: string, language: Language = 'zh'): string {
+  return wordText(words[value] ?? value, language);
+}
+
+/** A word as one reads it. */
+export function wordText(word: Word, language: Language = 'zh'): string {
+  if (typeof word === 'string') return word;
+  return word[language === 'zh' ? 1 : 0];
+}
+
+/** The heading of a column, by its name if this release does not know it. */
+export function headingText(name: string, column: Column | undefined, language: Language = 'zh'): string {
+  return column ? wordText(column.heading, language) : name;
 }
 
 /** Values of a list in one line. */
-export function listText(values: readonly (string | number)[], language: Language): string {
+export function listText(values: readonly (string | number)[], language: Language = 'zh'): string {
   return values.join(language === 'zh' ? '、' : ', ');
 }

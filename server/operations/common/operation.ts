@@ -8,8 +8,10 @@ import type { ApiConfig } from '../../settings/read-api-config';
 import type { Answer, Sentence, Value } from './answer';
 import type { OperationWords } from './define-words';
 import type { Details } from './details';
+import type { Concern, Permission, Unlimited } from './permission';
 import { renderAnswer } from './render-answer';
 import type { SignedIn } from './signed-in';
+import type { Subject } from './subjects';
 
 /** A rejected operation or an invalid command. Operators read its answer in their language; its message is the English text. */
 export class OperatorError extends Error {
@@ -95,7 +97,7 @@ export interface OperationRequest {
 }
 
 /**
- * Whether an operation needs a session once operators have accounts; `operators/permissions.ts` says which roles may run it. `anybody`
+ * Whether an operation needs a session once operators have accounts; its permission says which roles may run it. `anybody`
  * needs no session, nor does `named`, which only needs an unchecked name. `signed-in` needs a session; `account` needs one even before
  * operators have accounts. `proof` checks its own input.
  */
@@ -150,13 +152,21 @@ interface Secret {
   twice?: true;
 }
 
-/** A command of the operator's command line. A new one needs a file here and a line in `operations.ts`. */
+/** A command of the operator's command line. A new one needs a file, a line in `operations.ts`, and the words of its answer. */
 export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.ZodType<Record<string, unknown>>> {
   name: string;
-  /** Describes what it does. */
+  /** Its Chinese name on a button or in a list: a verb and its object. */
+  title?: string;
+  /** Describes what it does: in Chinese, or in English if it only runs in the shell. */
   summary: string;
+  /** Where the office offers it; missing if only the command line runs it, or it has its own screen. */
+  subject?: Subject;
+  /** The permission that operators need for it. */
+  permission?: Permission | Unlimited;
+  /** What it concerns, if a role can be limited to brands for it. */
+  concerns?: Concern;
   /** Names of the operands, in order; one that ends in `...` takes all remaining ones. */
-  operands: readonly string[];
+  operands?: readonly string[];
   /** The operand that names a file; the operation receives the file's text. */
   file?: string;
   /** The operand that names a file which the operation reads or writes; it receives the absolute path. */
@@ -189,10 +199,13 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
    * its figures alone. Everything that operators have recorded is in that data.
    */
   standby?: true;
-  /** Operands and options by name, as text; the `...` operand is a list, a given flag is true. */
+  /**
+   * Parameters by name, as text; a list takes several, a given flag is true. `.meta()` of each says what operators see of it, see
+   * `parameters.ts`: command line, help and form follow from it.
+   */
   input: Input;
   /** Its Chinese words. */
-  zh: OperationWords;
+  zh?: OperationWords;
   run(context: OperationContext, input: z.output<Input>): Promise<OperationResult>;
 }
 

@@ -13,8 +13,10 @@ export const PAGING = {
 
 /** The schemas of these options. */
 export const paging = {
-  page: wholeNumber(100_000).default(1),
-  rows: wholeNumber(MOST_ROWS).default(ROWS),
+  page: wholeNumber(100_000).default(1).meta({ title: '页次', kind: 'number', help: '第几页，从 1 起' }),
+  rows: wholeNumber(MOST_ROWS)
+    .default(ROWS)
+    .meta({ title: '每页行数', kind: 'number', help: `每页行数，默认 ${ROWS}` }),
 };
 
 function wholeNumber(most: number) {

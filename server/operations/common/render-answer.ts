@@ -15,6 +15,7 @@ import {
   amountText,
   changeFrom,
   changeText,
+  headingText,
   listText,
   outsideText,
   percentText,
@@ -23,6 +24,7 @@ import {
   usdText,
   wordOf,
 } from './formats';
+import { isChinese } from './template';
 import { textTable, widthOf } from './text-table';
 
 /** Spaces before the parts of a section, and before an item of a list. */
@@ -30,7 +32,7 @@ const SECTION_INDENT = 4;
 const ITEM_INDENT = 2;
 
 /** Renders an answer as the text that a terminal shows. */
-export function renderAnswer(answer: Answer, language: Language): string {
+export function renderAnswer(answer: Answer, language: Language = 'zh'): string {
   return paragraphsOf(answer)
     .map((block) => (Array.isArray(block) ? lineText(block, language) : partText(block, language)))
     .join('\n\n');
@@ -56,7 +58,8 @@ function indentedLine({ sentences, item }: Line, language: Language): string {
 }
 
 function lineText(sentences: readonly Sentence[], language: Language): string {
-  return sentences.map((sentence) => sentenceText(sentence, language)).join(language === 'zh' ? '' : ' ');
+  const texts = sentences.map((sentence) => sentenceText(sentence, language));
+  return texts.join(texts.some(isChinese) ? '' : ' ');
 }
 
 function indented(text: string, by: number): string {
@@ -72,9 +75,10 @@ const TOTAL = { en: 'total', zh: '合计' } as const;
 function tableText({ table, columns, rows, empty, total }: Table, language: Language): string {
   const known = columnsOf(table);
   const headings = columns.map((name) => headingText(name, known[name], language));
-  const cells = rows.map((row) => row.map((value, index) => cellText(value, known[columns[index] ?? ''], language)));
+  const own = headings.some(isChinese) ? 'zh' : 'en';
+  const cells = rows.map((row) => row.map((value, index) => cellText(value, known[columns[index] ?? ''], own)));
   const totals = total && cells.at(-1);
-  if (totals) totals[0] = TOTAL[language];
+  if (totals) totals[0] = TOTAL[own];
   const [head = [], ...body] = alignedRight(
     [headings, ...cells],
     columns.map((name) => known[name]?.right),
@@ -96,15 +100,13 @@ const FIGURES_HEADINGS = { en: ['what', 'value'], zh: ['项目', '内容'] } as 
 
 function figuresText({ table, columns, values }: Figures, language: Language): string {
   const known = columnsOf(table);
+  const headings = columns.map((name) => headingText(name, known[name], language));
+  const own = headings.some(isChinese) ? 'zh' : 'en';
   const rows = columns.map((name, index) => [
-    headingText(name, known[name], language),
-    cellText(values[index] ?? null, known[name], language),
+    headings[index] ?? name,
+    cellText(values[index] ?? null, known[name], own),
   ]);
-  return textTable(FIGURES_HEADINGS[language], rows, '');
-}
-
-function headingText(name: string, column: Column | undefined, language: Language): string {
-  return column ? column.heading[language === 'zh' ? 1 : 0] : name;
+  return textTable(FIGURES_HEADINGS[own], rows, '');
 }
 
 /** Replaces characters that a terminal could execute, because visitors typed some of the text. */

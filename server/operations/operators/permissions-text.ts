@@ -1,5 +1,5 @@
 import { ROLES } from '../../platform/database/schema/operators';
-import { LIMITED_BY_BRAND } from './brands-of';
+import { isLimitedByBrand } from './brands-of';
 import { needsFreshFactor, permissionOf, rolesFor } from './permissions';
 import { ROLES_ZH } from './words';
 
@@ -15,13 +15,13 @@ export function permissionsText(operations: readonly { name: string; approval?: 
       if (free) return '○';
       return [runs.includes(role) ? '✓' : '', approves.includes(role) ? 'a' : ''].filter(Boolean).join(' ');
     });
-    const marks = [needsFreshFactor(name, {}), LIMITED_BY_BRAND.includes(name)].map((yes) => (yes ? 'yes' : ''));
+    const marks = [needsFreshFactor(name, {}), isLimitedByBrand(name)].map((yes) => (yes ? 'yes' : ''));
     return [`\`${name}\``, ...cells, ...marks];
   });
   return [
     '# Who may run which operation',
     '',
-    'Written by `npm run generate:permissions` from `server/operations/operators/`. A test runs every operation in every role.',
+    'Written by `npm run generate:permissions` from the operations and `server/operations/operators/`. A test runs every operation in every role.',
     '',
     '- ✓: operators with the role may run it. What several roles allow adds up.',
     '- a: `approve` lets them approve the request of another operator, and `reject` reject it, if the operation needs approval.',
