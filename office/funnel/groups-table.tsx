@@ -66,11 +66,15 @@ export function GroupsTable({ search, data, loading, nameOf, onNarrow, onChange 
         ...sorted(name),
         title: dimensionText(name),
         className: styles.value ?? '',
-        render: (_, group) => (
-          <Button type="link" size="small" className={styles.link ?? ''} onClick={() => onNarrow(name, group[name])}>
-            {nameOf(name, group[name])}
-          </Button>
-        ),
+        render: (_, group) => {
+          // Until the answer arrives, the rows are those of the groups before, which lack this dimension.
+          const value = group[name] ?? null;
+          return (
+            <Button type="link" size="small" className={styles.link ?? ''} onClick={() => onNarrow(name, value)}>
+              {nameOf(name, value)}
+            </Button>
+          );
+        },
       }),
     ),
     ...figures.map(
