@@ -66,8 +66,8 @@ const CAMPAIGNS = [campaignWith(SLUG, ...ACTIVITIES), ...new Set(SCENARIOS.flatM
 describeOnDatabase((database) => {
   /** The texts in the column `value` of a statement's result. */
   async function column(statement: SQL): Promise<string[]> {
-    const answer = (await database().orm.execute(statement)) as unknown as { rows: { value: string }[] };
-    return answer.rows.map(({ value }) => value);
+    const { rows } = await database().orm.execute<{ value: string }>(statement);
+    return rows.map(({ value }) => value);
   }
 
   /** The rows of each table, as text. */

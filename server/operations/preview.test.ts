@@ -402,29 +402,26 @@ test('every change that can be previewed has a case', () => {
 
 /** The rows of each table, as a count and a checksum. */
 async function checksums(orm: Orm): Promise<Record<string, string>> {
-  const tables = rowsOf(await orm.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`));
-  const each = tables.map(
+  const tables = await orm.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
+  );
+  const each = tables.rows.map(
     ({ name }) => sql`
       select ${name}::text as name,
         count(*) || ' ' || md5(coalesce(string_agg(t::text, chr(10) order by t::text), '')) as sum
-      from ${sql.identifier(String(name))} as t`,
+      from ${sql.identifier(name)} as t`,
   );
-  const rows = rowsOf(await orm.execute(sql.join(each, sql` union all `)));
-  return Object.fromEntries(rows.map(({ name, sum }) => [String(name), String(sum)]));
+  const { rows } = await orm.execute<{ name: string; sum: string }>(sql.join(each, sql` union all `));
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 }
 
 /** The last number of each table in {@link NUMBERED}. */
 async function lastNumbers(orm: Orm): Promise<Record<string, unknown>[]> {
   const sequences = NUMBERED.map((table) => `${table}_id_seq`);
-  return rowsOf(
-    await orm.execute(sql`
-      select sequencename as name, last_value as last from pg_sequences
-      where sequencename = any(${sql.param(sequences)}::text[]) order by sequencename`),
-  );
-}
-
-function rowsOf(result: unknown): Record<string, unknown>[] {
-  return (result as { rows: Record<string, unknown>[] }).rows;
+  const { rows } = await orm.execute(sql`
+    select sequencename as name, last_value as last from pg_sequences
+    where sequencename = any(${sql.param(sequences)}::text[]) order by sequencename`);
+  return rows;
 }
 
 /** The tables that differ, besides the audit log. */

@@ -60,7 +60,7 @@ const STATEMENTS = [
 
 /** Fills the embedded database in a folder, which nothing else may use meanwhile. */
 async function fill([folder]: readonly string[]): Promise<void> {
-  const database = await openDatabase({ dataDir: folder ?? '' });
+  const database = await openDatabase({ dataDir: folder });
   for (const statement of STATEMENTS) await database.orm.execute(sql.raw(statement));
   await database.close();
 }

@@ -183,7 +183,7 @@ describeOnDatabase((database) => {
         await allowLargeStatements(transaction);
         const ranges = [{ from: FIRST, to: FIRST }];
         const statement = sql`explain ${stepsAndOpeningsOf({ grain, ranges, where: {} })}`;
-        const { rows } = (await transaction.execute(statement)) as unknown as { rows: object[] };
+        const { rows } = await transaction.execute(statement);
         return rows.map((row) => Object.values(row).join()).join('\n');
       });
       expect(plan).toContain('Hash Join');

@@ -32,10 +32,10 @@ describeOnDatabase((database) => {
 
   /** The days that have a partition. */
   async function partitions(): Promise<string[]> {
-    const found = await orm().execute(sql`
+    const { rows } = await orm().execute<{ day: string }>(sql`
       select to_date(right(inhrelid::regclass::text, 8), 'YYYYMMDD')::text as day from pg_inherits
       where inhparent = 'events_by_day'::regclass and inhrelid <> 'tracking_events'::regclass order by day`);
-    return (found as unknown as { rows: { day: string }[] }).rows.map(({ day }) => day);
+    return rows.map(({ day }) => day);
   }
 
   const storeAt = async (at: Date) => {

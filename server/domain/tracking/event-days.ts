@@ -53,11 +53,11 @@ export async function removeEventDays(orm: Orm, first: string, signal?: AbortSig
 
 /** The days before `first` that have a partition. */
 async function daysBefore(orm: Orm, first: string): Promise<string[]> {
-  const found = await orm.execute(sql`
+  const { rows } = await orm.execute<{ day: string }>(sql`
     select to_date(right(relname, 8), 'YYYYMMDD')::text as day
     from pg_inherits inner join pg_class on pg_class.oid = inhrelid
     where inhparent = 'events_by_day'::regclass and relname ~ '^events_[0-9]{8}$'
       and right(relname, 8) < to_char(${first}::date, 'YYYYMMDD')
     order by relname`);
-  return (found as unknown as { rows: { day: string }[] }).rows.map(({ day }) => day);
+  return rows.map(({ day }) => day);
 }

@@ -82,12 +82,12 @@ export async function storeEvents(
 
 /** Adds the keys of events; returns those that were unknown. Sorted, so that two batches cannot deadlock. */
 async function addKeys(transaction: Orm, keys: readonly string[], now: Date): Promise<Set<string>> {
-  const added = await transaction.execute(sql`
+  const { rows } = await transaction.execute<{ key: string }>(sql`
     insert into ${eventKeys} (key, received_at)
     select sent.key, ${now.toISOString()}::timestamptz from unnest(${sql.param(keys)}::text[]) as sent (key)
     order by sent.key
     on conflict do nothing returning key`);
-  return new Set((added as unknown as { rows: { key: string }[] }).rows.map(({ key }) => key));
+  return new Set(rows.map(({ key }) => key));
 }
 
 /**

@@ -10,7 +10,7 @@ export type DatabaseRow = Awaited<ReturnType<typeof readDatabaseState>>;
 
 /** Version and size of the database, its migrations, the stored files of releases, and the last backup. */
 export async function readDatabaseState(orm: Orm) {
-  const query = async (text: string) => ({ rows: rowsOf(await orm.execute(sql.raw(text))) });
+  const query = (text: string) => orm.execute(sql.raw(text));
   const [database] = (
     await query(`
       select current_setting('server_version') as version, pg_database_size(current_database())::float8 as bytes,
@@ -28,8 +28,4 @@ export async function readDatabaseState(orm: Orm) {
     fileSize: files?.bytes ? fileSize(files.bytes) : null,
     backup: iso(await lastBackup(orm)),
   };
-}
-
-function rowsOf(result: unknown): Record<string, unknown>[] {
-  return (result as { rows: Record<string, unknown>[] }).rows;
 }

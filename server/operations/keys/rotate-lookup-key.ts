@@ -42,8 +42,7 @@ export const rotateLookupKey = defineOperation({
 
 /** Only the owner of the tables can rewrite the audit log. */
 async function requireOwner(orm: Orm): Promise<void> {
-  const found = await orm.execute(sql`select has_table_privilege('public.operator_acts', 'update') as may`);
-  const { rows } = found as unknown as { rows: { may: boolean }[] };
+  const { rows } = await orm.execute(sql`select has_table_privilege('public.operator_acts', 'update') as may`);
   if (!rows[0]?.may) {
     throw new OperatorError(say('owner_needed'));
   }

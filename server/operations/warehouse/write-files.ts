@@ -57,8 +57,7 @@ export async function writeDay(
 }
 
 async function lock(orm: Orm): Promise<void> {
-  const found = await orm.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
-  const { rows } = found as unknown as { rows: { mine: boolean }[] };
+  const { rows } = await orm.execute(sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`);
   if (!rows[0]?.mine) throw new OperatorError(say('export_runs'));
 }
 

@@ -29,11 +29,11 @@ export async function requireAlone(orm: Orm): Promise<void> {
 async function readOthers(orm: Orm): Promise<string[]> {
   // Otherwise all reads within a transaction return the first list.
   await orm.execute(sql`select pg_stat_clear_snapshot()`);
-  const { rows } = (await orm.execute(sql`
+  const { rows } = await orm.execute<{ name: string }>(sql`
     select distinct coalesce(nullif(application_name, ''), usename) as name from pg_stat_activity
     where datname = current_database() and usesysid is not null and pid <> pg_backend_pid()
       and application_name is distinct from current_setting('application_name')
       and has_table_privilege(usesysid, 'public.accounts'::regclass, 'insert')
-    order by name`)) as unknown as { rows: { name: string }[] };
+    order by name`);
   return rows.map(({ name }) => name);
 }

@@ -43,9 +43,9 @@ describe('a PostgreSQL that requires client certificates', () => {
 
   /** The role and the client certificate of a connection. */
   async function whoIs({ orm }: Database): Promise<Record<string, unknown>> {
-    const { rows } = (await orm.execute(
+    const { rows } = await orm.execute(
       sql`select current_user as who, client_serial::text as serial from pg_stat_ssl where pid = pg_backend_pid()`,
-    )) as unknown as { rows: Record<string, unknown>[] };
+    );
     return rows[0] ?? {};
   }
 

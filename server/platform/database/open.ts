@@ -6,7 +6,7 @@ export interface DatabaseOptions {
   /** `postgres://…` */
   databaseUrl?: string | undefined;
   /** Folder of the embedded database, which is used without `databaseUrl`. */
-  dataDir?: string;
+  dataDir?: string | undefined;
   timeouts?: Partial<PostgresTimeouts>;
   /** Whether to wait until `migrate` has updated a PostgreSQL's tables, instead of updating them. */
   waitForMigrations?: boolean;

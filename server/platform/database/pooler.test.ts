@@ -33,9 +33,9 @@ import { isUnavailable } from './unavailable';
   async function limitsAt(databaseUrl: string): Promise<unknown> {
     const { orm, close } = await openDatabase({ databaseUrl, waitForMigrations: true });
     const limits = ['statement_timeout', 'idle_in_transaction_session_timeout'];
-    const { rows } = (await orm.execute(
+    const { rows } = await orm.execute(
       sql`select name, setting from pg_settings where name in ${limits} order by name`,
-    )) as unknown as { rows: unknown[] };
+    );
     await close();
     return rows;
   }

@@ -37,9 +37,9 @@ describe('a standby', () => {
   });
 
   async function clock() {
-    const { rows } = (await primary.orm.execute(
+    const { rows } = await primary.orm.execute<{ now: number }>(
       sql`select extract(epoch from clock_timestamp())::float8 as now`,
-    )) as unknown as { rows: { now: number }[] };
+    );
     return { rows: rows.map(({ now }) => ({ now: now + passed / 1_000 })) };
   }
   /** Writes a row on the primary, which is a transaction to replay. */

@@ -118,17 +118,15 @@ export async function openStandby(url: string, primary: Pick<Orm, 'execute'>, re
 
 /** How far a database has replayed; `replayedAt` is missing if it is not a standby, or has replayed nothing since it started. */
 async function positionOf(orm: Orm, reflects = sql`true`): Promise<{ replayedAt?: number; reflected: boolean }> {
-  const { rows } = (await orm.execute(sql`
+  const { rows } = await orm.execute<{ replayed_at: number | null; reflected: boolean }>(sql`
     select extract(epoch from case when pg_is_in_recovery() then pg_last_xact_replay_timestamp() end)::float8 as replayed_at,
-      ${reflects} as reflected`)) as unknown as { rows: { replayed_at: number | null; reflected: boolean }[] };
+      ${reflects} as reflected`);
   const [{ replayed_at: seconds, reflected } = { replayed_at: null, reflected: false }] = rows;
   return seconds === null ? { reflected } : { replayedAt: seconds * SECOND, reflected };
 }
 
 /** The database's clock, in milliseconds since 1970. */
 async function clockOf(orm: Pick<Orm, 'execute'>): Promise<number> {
-  const { rows } = (await orm.execute(sql`select extract(epoch from clock_timestamp())::float8 as now`)) as unknown as {
-    rows: { now: number }[];
-  };
+  const { rows } = await orm.execute<{ now: number }>(sql`select extract(epoch from clock_timestamp())::float8 as now`);
   return (rows[0]?.now ?? Number.NaN) * SECOND;
 }

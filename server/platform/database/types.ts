@@ -1,7 +1,8 @@
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
 
 /** Queries on the database or, inside `transaction`, on that transaction. */
-export type Orm = PgDatabase<PgQueryResultHKT>;
+export type Orm = PgDatabase<NodePgQueryResultHKT>;
 
 /** Checks a new connection with queries on it. */
 export type ConnectionCheck = (connection: Orm) => Promise<void>;

@@ -31,11 +31,9 @@ export async function readPlainly(orm: Orm, query: FunnelQuery): Promise<(string
     return value === undefined ? [] : [sql`${sql.identifier(name)} = ${value}`];
   });
   const groups = query.by.map((name) => sql`${sql.identifier(name)}::text`);
-  const { rows } = (await orm.execute(sql`
+  const { rows } = await orm.execute<{ names: string[] } & Record<Figure, number>>(sql`
     select array[${sql.join(groups, sql`, `)}] as names, ${sql.join(figures, sql`, `)}
-    from (${peopleOf(query)}) as people where ${and(sql`true`, ...chosen)} group by ${names}`)) as unknown as {
-    rows: ({ names: string[] } & Record<Figure, number>)[];
-  };
+    from (${peopleOf(query)}) as people where ${and(sql`true`, ...chosen)} group by ${names}`);
   return rows.map(({ names: group, ...counts }) => [...group, ...FIGURES.map((figure) => counts[figure])]);
 }
 

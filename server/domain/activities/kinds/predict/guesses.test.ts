@@ -8,7 +8,7 @@ describeOnDatabase((database) => {
     database().orm.transaction(async (orm) => {
       await lockRound({ orm, slug }, round, hold);
       const locks = sql`select mode, classid, objid from pg_locks where locktype = 'advisory'`;
-      const { rows } = (await orm.execute(locks)) as unknown as { rows: { mode: string }[] };
+      const { rows } = await orm.execute<{ mode: string }>(locks);
       return rows.map(({ mode, ...lock }) => ({ mode, lock }));
     });
 

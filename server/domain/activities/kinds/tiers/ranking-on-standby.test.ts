@@ -9,9 +9,7 @@ import { Ranking, rankingsOf } from './ranking-store';
 
 /** A ranking whose only account says where it was counted. */
 async function countWhere(orm: Orm): Promise<Ranking> {
-  const { rows } = (await orm.execute(sql`select pg_is_in_recovery() as standby`)) as unknown as {
-    rows: { standby: boolean }[];
-  };
+  const { rows } = await orm.execute<{ standby: boolean }>(sql`select pg_is_in_recovery() as standby`);
   return new Ranking([rows[0]?.standby ? 'standby' : 'primary'], [1]);
 }
 
