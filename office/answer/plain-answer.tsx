@@ -59,10 +59,10 @@ function PlainFigures({ figures: { table, columns, values } }: { figures: Figure
   const known = columnsOf(table);
   return (
     <Facts
-      facts={columns.map((name, index) => [
-        known[name]?.heading[1] ?? name,
-        <Cell key={name} value={values[index] ?? null} column={known[name]} />,
-      ])}
+      facts={columns.map((name, index) => ({
+        name: known[name]?.heading[1] ?? name,
+        value: <Cell value={values[index] ?? null} column={known[name]} />,
+      }))}
     />
   );
 }

@@ -1,17 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Alert, Button, Empty, Flex, Skeleton } from 'antd';
-import { useState } from 'react';
 import { addDays, beginningOf } from '@/lib/time/calendar';
 import { usdText } from '@/server/operations/common/formats';
-import { isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
+import { useMay } from '../api/use-may';
 import { Panel } from '../layout/panel';
-import { OperationDrawer } from '../operations/operation-drawer';
+import { useChanges } from '../operations/changes';
 import { Fault } from '../parts/fault';
 import { Screen } from '../parts/screen';
 import { CampaignDetails } from './campaign-details';
-import type { Change } from './change';
 import { FilterBar } from './filter-bar';
 import { Gantt } from './gantt';
 import { Legend } from './legend';
@@ -34,9 +32,9 @@ export function CalendarScreen() {
   const search = useSearch({ from: '/calendar' });
   const navigate = useNavigate({ from: '/calendar' });
   const client = useQueryClient();
-  const [change, setChange] = useState<Change>();
   const { data: offered } = useQuery(operationsQuery);
-  const may = (name: string) => isOffered(offered, name);
+  const may = useMay();
+  const { open, drawer } = useChanges(() => void client.invalidateQueries({ queryKey: CALENDAR_KEY }));
   const withFigures = may('budgets') && may('stock') && may('exposure');
   const campaigns = useQuery(campaignsQuery);
   const events = useQuery({ ...eventsQuery(periodInput(search)), placeholderData: keepPreviousData });
@@ -76,7 +74,7 @@ export function CalendarScreen() {
         // Its place stays free until it is known whether it is there.
         <div style={{ minHeight: 32 }}>
           {may('stop-all') && campaigns.data && !paused && (
-            <Button danger type="primary" onClick={() => setChange({ name: 'stop-all', given: {} })}>
+            <Button danger type="primary" onClick={() => open({ name: 'stop-all', given: {} })}>
               全部停止
             </Button>
           )}
@@ -91,7 +89,7 @@ export function CalendarScreen() {
           description={`原因：${paused.reason}。访客可以开户，不能参与和领奖。`}
           action={
             may('resume') && (
-              <Button onClick={() => setChange({ name: 'resume', given: {}, title: '恢复全部玩法' })}>恢复</Button>
+              <Button onClick={() => open({ name: 'resume', given: {}, title: '恢复全部玩法' })}>恢复</Button>
             )
           }
         />
@@ -112,22 +110,16 @@ export function CalendarScreen() {
         />
       )}
       {known && entries.length === 0 && <Empty description="没有相符的活动" />}
-      {opened && events.data && !change && (
+      {opened && events.data && !drawer && (
         <CampaignDetails
           entry={opened}
           events={events.data}
           mayRun={may}
-          onChange={setChange}
+          onChange={open}
           onClose={() => show({ campaign: undefined })}
         />
       )}
-      {change && (
-        <OperationDrawer
-          {...change}
-          onDone={() => client.invalidateQueries({ queryKey: CALENDAR_KEY })}
-          onClose={() => setChange(undefined)}
-        />
-      )}
+      {drawer}
     </Screen>
   );
 }

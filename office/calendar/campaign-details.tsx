@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { usdText } from '@/server/operations/common/formats';
 import { sentenceText } from '../answer/words';
 import { Facts } from '../layout/facts';
+import type { Change } from '../operations/changes';
 import { Fault } from '../parts/fault';
-import type { Change } from './change';
 import { type Events, stockQuery } from './queries';
 import type { Entry, ExposureRow, RoundRow } from './rows';
 import { BudgetSupply, StockSupply } from './supply';
@@ -33,9 +33,9 @@ export function CampaignDetails({ entry, events, mayRun, onChange, onClose }: Ca
         <Actions entry={entry} events={events} mayRun={mayRun} onChange={onChange} />
         <Facts
           facts={[
-            ['开始', begins ? stampText(begins, now) : '未设，一直进行'],
-            ['结束', ends ? endText(ends, now) : '未设'],
-            ['领取截止', claimsUntil ? endText(claimsUntil, now) : '—'],
+            { name: '开始', value: begins ? stampText(begins, now) : '未设，一直进行' },
+            { name: '结束', value: ends ? endText(ends, now) : '未设' },
+            { name: '领取截止', value: claimsUntil ? endText(claimsUntil, now) : '—' },
           ]}
         />
         {exposure && (

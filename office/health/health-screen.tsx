@@ -1,18 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button, Flex, Progress, Skeleton, Statistic, Tag } from 'antd';
-import { useState } from 'react';
 import { AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 import { secondText, timeText } from '@/server/operations/common/formats';
 import { TableView } from '../answer/table-view';
 import { columnsOf, sentenceText } from '../answer/words';
-import { isOffered } from '../api/offered';
-import { operationsQuery } from '../api/operations';
-import type { Values } from '../fields/input-of';
+import { useMay } from '../api/use-may';
 import { Columns, gridOf } from '../layout/columns';
 import { Facts } from '../layout/facts';
 import { Panel } from '../layout/panel';
-import { OperationDrawer } from '../operations/operation-drawer';
+import { Offers, useChanges } from '../operations/changes';
 import { Fault } from '../parts/fault';
 import { Screen } from '../parts/screen';
 import styles from './health-screen.module.css';
@@ -22,11 +19,10 @@ import { agoText, type Release, releasesOf } from './releases';
 /** How the product itself is doing: alarms, processes and releases, conversions, SMS, database, backup, holidays. */
 export function HealthScreen() {
   const client = useQueryClient();
-  const { data: offered } = useQuery(operationsQuery);
   const { data, error, dataUpdatedAt } = useQuery(healthQuery);
   const { data: holidays } = useQuery(holidaysQuery);
-  const [change, setChange] = useState<{ name: string; given: Values }>();
-  const may = (name: string) => isOffered(offered, name);
+  const may = useMay();
+  const { open, drawer } = useChanges(() => void client.invalidateQueries({ queryKey: HEALTH_KEY }));
   if (error && !data) return <Fault error={error} />;
   if (!data) return <Skeleton active paragraph={{ rows: 12 }} />;
   const { alarms, processes, queue, sms, database } = data;
@@ -54,23 +50,21 @@ export function HealthScreen() {
               rows={queue.filter((row) => row.platform === platform)}
               onRetry={
                 may('retry-ad-conversions')
-                  ? () => setChange({ name: 'retry-ad-conversions', given: { platform } })
+                  ? () => open({ name: 'retry-ad-conversions', given: { platform } })
                   : undefined
               }
             />
           ))}
-          <p>
-            {may('replay-ad-conversions') && (
-              <Button size="small" onClick={() => setChange({ name: 'replay-ad-conversions', given: {} })}>
-                重放一天
-              </Button>
-            )}{' '}
-            {may('test-ad-platform') && (
-              <Button size="small" onClick={() => setChange({ name: 'test-ad-platform', given: {} })}>
-                发送测试事件
-              </Button>
-            )}
-          </p>
+          <Flex gap={4}>
+            <Offers
+              small
+              offers={[
+                { name: 'replay-ad-conversions', label: '重放一天', given: {} },
+                { name: 'test-ad-platform', label: '发送测试事件', given: {} },
+              ]}
+              onOpen={open}
+            />
+          </Flex>
           {may('ad-conversions') && (
             <p>
               <Link to="/operations/$name" params={{ name: 'ad-conversions' }}>
@@ -89,22 +83,22 @@ export function HealthScreen() {
           {database && (
             <Facts
               facts={[
-                [
-                  '最近备份',
-                  database.backup
+                {
+                  name: '最近备份',
+                  value: database.backup
                     ? `${timeText(database.backup)}（${agoText(database.backup, dataUpdatedAt)}）`
                     : '从未备份',
-                ],
-                ['数据库', database.engine],
-                ['大小', database.size],
-                [
-                  '升级',
-                  `已执行 ${database.migrations} 项${database.missing > 0 ? `，还差 ${database.missing} 项` : ''}`,
-                ],
-                [
-                  '各版本的页面文件',
-                  `${database.files.toLocaleString('zh-CN')} 个${database.fileSize ? `，${database.fileSize}` : ''}`,
-                ],
+                },
+                { name: '数据库', value: database.engine },
+                { name: '大小', value: database.size },
+                {
+                  name: '升级',
+                  value: `已执行 ${database.migrations} 项${database.missing > 0 ? `，还差 ${database.missing} 项` : ''}`,
+                },
+                {
+                  name: '各版本的页面文件',
+                  value: `${database.files.toLocaleString('zh-CN')} 个${database.fileSize ? `，${database.fileSize}` : ''}`,
+                },
               ]}
             />
           )}
@@ -115,20 +109,14 @@ export function HealthScreen() {
           <TableView table={holidays} />
           {may('set-holidays') && (
             <p>
-              <Button size="small" onClick={() => setChange({ name: 'set-holidays', given: {} })}>
+              <Button size="small" onClick={() => open({ name: 'set-holidays', given: {} })}>
                 设置休市日
               </Button>
             </p>
           )}
         </Panel>
       )}
-      {change && (
-        <OperationDrawer
-          {...change}
-          onDone={() => client.invalidateQueries({ queryKey: HEALTH_KEY })}
-          onClose={() => setChange(undefined)}
-        />
-      )}
+      {drawer}
     </Screen>
   );
 }

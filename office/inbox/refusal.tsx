@@ -24,8 +24,8 @@ export function Refusal({ answer, operator }: { answer: Answer; operator: string
         <>
           <Facts
             facts={[
-              ['申请时', <Lines key="gone" as="del" lines={gone} none="没有下面这些" />],
-              ['现在', <Lines key="come" as="ins" lines={come} none="没有上面这些" />],
+              { name: '申请时', value: <Lines as="del" lines={gone} none="没有下面这些" /> },
+              { name: '现在', value: <Lines as="ins" lines={come} none="没有上面这些" /> },
             ]}
           />
           <p>请驳回，并请 {operator} 按现在的数据重新申请。</p>

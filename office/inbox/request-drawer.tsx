@@ -41,15 +41,16 @@ export function RequestDrawer({ id, name, onClose }: RequestDrawerProps) {
         <Flex vertical gap={18}>
           <Facts
             facts={[
-              ['申请', `${own ? '你' : row.operator}，${timeText(row.requested)}（申请 ${id}）`],
-              ['原因', row.reason ?? undefined],
-              ['涉及金额', row.dollars === null ? undefined : <strong key="dollars">{usdText(row.dollars)}</strong>],
-              [
-                '到期',
-                row.state === 'pending'
-                  ? timeText(row.expires) + (own ? `，可以批准：${data.approvers.join('、') || '目前没有人'}` : '')
-                  : undefined,
-              ],
+              { name: '申请', value: `${own ? '你' : row.operator}，${timeText(row.requested)}（申请 ${id}）` },
+              { name: '原因', value: row.reason ?? undefined },
+              { name: '涉及金额', value: row.dollars === null ? undefined : <strong>{usdText(row.dollars)}</strong> },
+              {
+                name: '到期',
+                value:
+                  row.state === 'pending'
+                    ? timeText(row.expires) + (own ? `，可以批准：${data.approvers.join('、') || '目前没有人'}` : '')
+                    : undefined,
+              },
             ]}
           />
           <Decision row={row} own={own}>

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './facts.module.css';
 
+interface FactsProps {
+  facts: readonly { name: ReactNode; value: ReactNode }[];
+}
+
 /** Names with their values, one below the other; those without a value are left out. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ facts }: FactsProps) {
   return (
     <dl className={styles.facts}>
       {facts.map(
-        ([name, value]) =>
+        ({ name, value }, index) =>
           value !== undefined && (
-            <div key={name}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: facts do not change places, and their names may be the same.
+            <div key={index}>
               <dt className="soft">{name}</dt>
               <dd className="wrap">{value}</dd>
             </div>

@@ -74,7 +74,13 @@ export function PagedTable<Code extends TableCode>(props: PagedTableProps<Code>)
         };
       })}
       {...(selection && { rowSelection: selectionOf(selection, keyOf, loading) })}
-      {...(more && { expandable: { expandedRowRender: more } })}
+      {...(more && {
+        expandable: {
+          expandedRowRender: (row) => (
+            <div style={{ maxWidth: 960, padding: '4px 8px', fontSize: 13 }}>{more(row)}</div>
+          ),
+        },
+      })}
       pagination={{
         current: paging.page ?? 1,
         pageSize: total === undefined ? Math.max(1, rows.length) : ROWS,

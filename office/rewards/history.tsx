@@ -3,8 +3,8 @@ import { Skeleton } from 'antd';
 import { Cell } from '../answer/cell';
 import { rowsOf, tableOf } from '../answer/rows-of';
 import { columnsOf, sentenceText } from '../answer/words';
+import { Facts } from '../layout/facts';
 import { answerQuery } from '../list/answer-query';
-import { Details } from '../list/details';
 import { Fault } from '../parts/fault';
 
 /** Where a reward comes from, and what operators did with it. */
@@ -14,10 +14,10 @@ export function History({ id, source }: { id: number; source: string }) {
   const table = data && tableOf(data.answer, 'reward_changes');
   if (!table) return <Skeleton active paragraph={{ rows: 1 }} title={false} />;
   const known = columnsOf(table.table);
-  const none = { label: '处理', children: table.empty && sentenceText(table.empty, 'zh') };
+  const none = { name: '处理', value: table.empty && sentenceText(table.empty, 'zh') };
   const changes = rowsOf(table).map(({ at, entry, operator, amount, reason }) => ({
-    label: <Cell value={at} column={known.at} />,
-    children: (
+    name: <Cell value={at} column={known.at} />,
+    value: (
       <>
         <Cell value={entry} column={known.entry} /> {operator}
         {amount && (
@@ -29,7 +29,5 @@ export function History({ id, source }: { id: number; source: string }) {
       </>
     ),
   }));
-  return (
-    <Details items={[{ label: '来源', children: <code>{source}</code> }, ...(changes.length > 0 ? changes : [none])]} />
-  );
+  return <Facts facts={[{ name: '来源', value: <code>{source}</code> }, ...(changes.length > 0 ? changes : [none])]} />;
 }

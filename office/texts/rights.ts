@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { Choice } from '@/server/office/api';
-import { isOffered } from '../api/offered';
-import { operationsQuery } from '../api/operations';
 import { OwnerContext } from '../api/owner';
+import { useMay } from '../api/use-may';
 import { brandsInOrder } from './brands-in-order';
 
 interface Rights {
@@ -15,10 +13,9 @@ interface Rights {
 
 /** What the signed-in operator may do with texts, by operation; nothing until it has loaded. */
 export function useRights(): Rights {
-  const { data } = useQuery(operationsQuery);
   const { name, roles } = useContext(OwnerContext);
   return {
-    may: (operation) => isOffered(data, operation),
+    may: useMay(),
     name,
     ownFirst: (brands) => brandsInOrder(brands, roles),
   };
