@@ -18,6 +18,7 @@ import { measureMachine } from './test/machine.mjs';
 import { startMachines, startProduct } from './test/product.mjs';
 import { enterProject } from './test/project.mjs';
 import { sharedSettings } from './test/settings.mjs';
+import { PLAYWRIGHT } from './test/test-product.mjs';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -68,7 +69,7 @@ const options = [
   '--fail-on-flaky-tests',
   ...(values.shard ? [`--shard=${values.shard}`] : []),
 ];
-const { ok } = await run(['npx', '--no-install', 'playwright', 'test', ...options, ...positionals], {
+const { ok } = await run([...PLAYWRIGHT, ...options, ...positionals], {
   env,
   minutes: 30,
 });

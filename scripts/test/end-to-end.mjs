@@ -8,6 +8,7 @@ import { journeysOf, listTests, nearSpecs, specItems } from './plan/specs.mjs';
 import { startProduct } from './product.mjs';
 import { playwrightCosts, playwrightCounts, readCounts, total } from './results.mjs';
 import { sharedSettings } from './settings.mjs';
+import { PLAYWRIGHT } from './test-product.mjs';
 
 const REPORT = 'test-results/playwright.json';
 /** The tests of a Playwright run, a line each. */
@@ -64,7 +65,7 @@ export async function endToEndTests(testRun, plan) {
       mkdirSync('test-results', { recursive: true });
       writeFileSync(LIST, lines.join('\n'));
       const options = ['--reporter=line,json', `--test-list=${LIST}`];
-      const { ok, output } = await run(['npx', '--no-install', 'playwright', 'test', ...options], {
+      const { ok, output } = await run([...PLAYWRIGHT, ...options], {
         quiet: true,
         minutes: 75,
         env: { E2E_BASE_URL: product.url, PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT },

@@ -39,7 +39,7 @@ export class ResponseStore {
   private pages: Cache;
   private readonly files: Cache;
   private build = '';
-  private toldOf: string | undefined;
+  private lackLoggedOf: string | undefined;
   private buildAskedAt = performance.now();
 
   constructor(
@@ -146,8 +146,8 @@ export class ResponseStore {
 
   /** Logs once per build. Such a page works, but paints later. */
   private logLack(build: string, path: string, lack: string[]): void {
-    if (lack.length === 0 || this.toldOf === build) return;
-    this.toldOf = build;
+    if (lack.length === 0 || this.lackLoggedOf === build) return;
+    this.lackLoggedOf = build;
     this.options.log?.warn({ page: path, lack }, 'nothing found to rewrite');
   }
 

@@ -46,6 +46,6 @@ test.each<[string, object, string[]]>([
   ['figures in a wrong option', { options: ['1', '乙'] }, []],
   ['no explanation', { explanation: '' }, ['explanation: too_small']],
 ])('checks a question with %s', (_, change, faults) => {
-  const told = faults.map((fault) => `bank.0.${fault}`);
-  expect(faultsOf(quizSchema, { ...quiz, bank: [{ ...question, ...change }, ...bank.slice(1)] })).toEqual(told);
+  const paths = faults.map((fault) => `bank.0.${fault}`);
+  expect(faultsOf(quizSchema, { ...quiz, bank: [{ ...question, ...change }, ...bank.slice(1)] })).toEqual(paths);
 });
