@@ -1,5 +1,4 @@
 import type { CreditSource } from '@/lib/activities/credits';
-import rows from '../rows.module.css';
 import styles from './credit-list.module.css';
 
 interface CreditListProps {
@@ -15,7 +14,7 @@ export function CreditList({ title, sources }: CreditListProps) {
       <h3 className={styles.title}>{title}</h3>
       <ul>
         {sources.map((source) => (
-          <li key={source.label} className={rows.row}>
+          <li key={source.label} className={styles.source}>
             <span>{source.label}</span>
             <b className={styles.count}>{amountOf(source)}</b>
           </li>

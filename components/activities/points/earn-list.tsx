@@ -2,7 +2,6 @@ import type { PointsState } from '@/lib/activities/points/contract';
 import { figure } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { ActButton } from '../act-button';
-import rows from '../rows.module.css';
 import styles from './points-activity.module.css';
 
 type Mine = NonNullable<PointsState['mine']>['earn'];
@@ -30,7 +29,7 @@ export function EarnList({ ways, mine, open, running, acting, onEarn }: EarnList
         {ways.map(({ id, label, points, by }) => {
           const state = mine?.find((entry) => entry.id === id)?.state;
           return (
-            <li key={id} className={rows.wide}>
+            <li key={id} className={styles.way}>
               <span>
                 <b className={styles.label}>{label}</b>
                 <span className={styles.points}>{`+${figure(points)} 积分`}</span>

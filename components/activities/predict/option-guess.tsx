@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button';
-import choices from '../choice.module.css';
 import styles from './option-guess.module.css';
 import type { Options, Round } from './types';
 
@@ -48,7 +47,7 @@ export function OptionGuess({
     <form className={styles.form} onSubmit={submit}>
       <fieldset disabled={fixed}>
         <legend className="visually-hidden">选择一项</legend>
-        <div className={choices.options}>
+        <div className={styles.options}>
           {options.map(({ id, label, note }) => {
             const share = total > 0 ? (split.find((entry) => entry.id === id)?.count ?? 0) / total : 0;
             return (

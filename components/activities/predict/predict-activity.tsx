@@ -6,7 +6,6 @@ import { predictCalls } from '@/lib/contract/browser/activities/predict';
 import { chineseTime } from '@/lib/time/format';
 import { ActivityPanel } from '../activity-panel';
 import frame from '../panel-frame.module.css';
-import rows from '../rows.module.css';
 import { useActivity } from '../use-activity';
 import { CurrentRound } from './current-round';
 import styles from './predict-activity.module.css';
@@ -63,11 +62,11 @@ const UNSETTLED: Partial<Record<Round['phase'], string>> = { closed: '等待公�
 function PastRounds({ rounds, answer }: { rounds: readonly Round[]; answer: AnswerKind }) {
   return (
     <section>
-      <h3 className={rows.title}>往期结果</h3>
+      <h3 className={styles.title}>往期结果</h3>
       {rounds.length === 0 && <p className={styles.none}>还没有已结束的期次，结果公布后列在这里。</p>}
       <ul>
         {rounds.map(({ id, phase, closesAt, outcome, total, mine }) => (
-          <li key={id} className={rows.row}>
+          <li key={id} className={styles.round}>
             <span className={styles.when}>{chineseTime(closesAt)} 截止</span>
             <b>{outcome === null ? UNSETTLED[phase] : answerText(answer, outcome)}</b>
             <span className={styles.own}>
@@ -92,13 +91,13 @@ interface StreakPrizesProps {
 function StreakPrizes({ streaks, streak }: StreakPrizesProps) {
   return (
     <section>
-      <h3 className={rows.title}>
+      <h3 className={styles.title}>
         连中加赠
-        {streak !== null && <span className={rows.counted}>{`当前连中 ${streak} 次`}</span>}
+        {streak !== null && <span className={styles.streak}>{`当前连中 ${streak} 次`}</span>}
       </h3>
       <ul>
         {streaks.map(({ length, prize }) => (
-          <li key={length} className={rows.row}>
+          <li key={length} className={styles.round}>
             <span>连中 {length} 次</span>
             <b>{prizeText(prize)}</b>
           </li>

@@ -1,5 +1,4 @@
 import { siteUrl } from '@/lib/site';
-import bar from '../progress-bar.module.css';
 import styles from './quiz-progress.module.css';
 
 /** How right answers are drawn: a dragon boat that advances, a moon that fills, or a plain bar. */
@@ -30,7 +29,7 @@ export function QuizProgress({ look, right, total }: QuizProgressProps) {
           <MoonPhase share={share} />
         </span>
       )}
-      {look === 'bar' && <progress className={bar.bar} max={total} value={right} aria-label="答对题数" />}
+      {look === 'bar' && <progress className={styles.bar} max={total} value={right} aria-label="答对题数" />}
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
-import bar from '../progress-bar.module.css';
-import rows from '../rows.module.css';
 import styles from './milestones.module.css';
 
 interface MilestonesProps {
@@ -18,11 +16,11 @@ export function Milestones({ milestones, counted, reached: all }: MilestonesProp
   const days = Math.min(counted ?? 0, last);
   return (
     <section className={styles.milestones}>
-      <h3 className={rows.title}>
+      <h3 className={styles.title}>
         连续签到礼
-        {counted !== null && <span className={rows.counted}>{`已连签 ${counted} 天`}</span>}
+        {counted !== null && <span className={styles.counted}>{`已连签 ${counted} 天`}</span>}
       </h3>
-      <progress className={bar.bar} max={last} value={days} aria-label="连续签到进度">
+      <progress className={styles.progress} max={last} value={days} aria-label="连续签到进度">
         {`${days} / ${last}`}
       </progress>
       <ol className={styles.list} data-three={milestones.length === 3 || undefined}>
