@@ -5,16 +5,15 @@ import { decodeText } from '@/lib/decode-text';
 import { failureAnswer } from './operations/cli/failure-answer';
 import { helpText } from './operations/cli/help';
 import { readSession, removeSession, sessionFile, writeSession } from './operations/cli/operator-session-file';
-import { type Command, parseCommand, readLanguage } from './operations/cli/parse-command';
+import { type Command, parseCommand } from './operations/cli/parse-command';
 import { Prompt } from './operations/cli/prompt';
 import { withFactor } from './operations/cli/with-factor';
 import { say } from './operations/cli/words';
 import { type Answer, lines, type Sentence } from './operations/common/answer';
-import type { Language } from './operations/common/columns';
 import { sentenceText } from './operations/common/define-words';
-import { type OperationRequest, OperatorError, type Ran } from './operations/common/operation';
+import { type Operation, type OperationRequest, OperatorError, type Ran } from './operations/common/operation';
+import { parametersOf, secretsOf } from './operations/common/parameters';
 import { renderAnswer } from './operations/common/render-answer';
-import { say as sayCommon } from './operations/common/words';
 import { backup, restore } from './operations/database/backup';
 import { migrate } from './operations/database/migrate';
 import { migrateDatabase } from './operations/database/migrate-database';
@@ -45,16 +44,14 @@ const AS_OWNER: Readonly<Record<string, typeof runConfigured>> = {
 
 /** The operator's command line; `scripts/ops.mjs` starts it. Returns the exit code. */
 async function main(args: readonly string[]): Promise<number> {
-  let language: Language = 'en';
   let command: Command;
   try {
-    language = readLanguage(args, process.env);
     command = parseCommand(args, process.env);
   } catch (error) {
-    return fail(error, language, NOT_UNDERSTOOD);
+    return fail(error, NOT_UNDERSTOOD);
   }
   if (command.help) {
-    console.log(helpText(command.subject, language));
+    console.log(helpText(command.subject));
     return 0;
   }
   try {
@@ -65,50 +62,48 @@ async function main(args: readonly string[]): Promise<number> {
       throw new OperatorError(say('calls_answered_elsewhere', { origin: String(origin) }));
     }
     if (command.output !== undefined) await requireNew(pathOf(command.output));
-    on('operation_recorded', ({ head }) => console.error(sentenceText(say('audit_head_now', { head }), language)));
+    on('operation_recorded', ({ head }) => console.error(sentenceText(say('audit_head_now', { head }))));
     const file = sessionFile(process.env);
     const request = await withFile({ ...command.request, session: await readSession(file) });
     const configured = AS_OWNER[request.operation] ?? runConfigured;
     const run = (complete: OperationRequest) => configured(api, complete);
-    const ran = await withSecrets(request, language, (complete) =>
-      withFactor(complete, run, (refusal) => askForCode(refusal, language)),
-    );
+    const ran = await withSecrets(request, (complete) => withFactor(complete, run, (refusal) => askForCode(refusal)));
     if (ran.failed) throw new OperatorError(ran.answer);
-    const text = renderAnswer(shownOf(ran), language);
+    const text = renderAnswer(shownOf(ran));
     if (request.operation === signIn.name) {
       await writeSession(file, text);
-      print(say('signed_in_here', { file }), language);
+      print(say('signed_in_here', { file }));
       return 0;
     }
     if (request.operation === signOut.name) await removeSession(file);
-    await show(text, command.output, language);
-    if (ran.asOf !== undefined) console.error(sentenceText(say('data_as_of', { at: ran.asOf }), language));
+    await show(text, command.output);
+    if (ran.asOf !== undefined) console.error(sentenceText(say('data_as_of', { at: ran.asOf })));
     return 0;
   } catch (error) {
-    return fail(error, language, REFUSED);
+    return fail(error, REFUSED);
   }
 }
 
 /** What the operator reads: of a preview, its effect and that nothing has changed. */
 function shownOf({ answer, preview }: Ran): Answer {
   if (!preview) return answer;
-  const approval = preview.needsApproval ? [sayCommon('preview_needs_approval')] : [];
-  const run = sayCommon('preview_effect', { effect: preview.effect });
-  return [...answer, lines([sayCommon('preview_only'), ...approval], run)];
+  const approval = preview.needsApproval ? [say('preview_needs_approval')] : [];
+  const run = say('preview_effect', { effect: preview.effect });
+  return [...answer, lines([say('preview_only'), ...approval], run)];
 }
 
-async function show(text: string, file: string | undefined, language: Language): Promise<void> {
+async function show(text: string, file: string | undefined): Promise<void> {
   if (file === undefined) {
     console.log(text);
     return;
   }
   const target = pathOf(file);
   await writeFile(target, text, { mode: 0o600, flag: 'wx' });
-  print(say('written_to', { file: target }), language);
+  print(say('written_to', { file: target }));
 }
 
-function print(sentence: Sentence, language: Language): void {
-  console.log(sentenceText(sentence, language));
+function print(sentence: Sentence): void {
+  console.log(sentenceText(sentence));
 }
 
 /** @throws OperatorError if the file exists, before the operation runs: it might be a backup */
@@ -121,25 +116,22 @@ async function requireNew(file: string): Promise<void> {
 }
 
 /** Runs an operation with the secrets that it needs, read from the terminal. */
-async function withSecrets(
-  request: OperationRequest,
-  language: Language,
-  run: (complete: OperationRequest) => Promise<Ran>,
-): Promise<Ran> {
-  const { secrets, proof, zh } = findOperation(request.operation);
-  if (!secrets) return run(request);
-  const prompt = new Prompt(language);
+async function withSecrets(request: OperationRequest, run: (complete: OperationRequest) => Promise<Ran>): Promise<Ran> {
+  const operation = findOperation(request.operation);
+  const [secrets, proof] = [secretsOf(operation), secretsOf(operation, { proof: true })];
+  if (secrets.length === 0) return run(request);
+  const prompt = new Prompt();
   const added = (input: object) => ({ ...request, input: { ...request.input, ...input } });
   try {
-    const given = await prompt.ask(secrets, zh.secrets);
+    const given = await prompt.ask(secrets);
     const ran = await run(added(given));
-    if (!proof) return ran;
-    console.log(renderAnswer(ran.answer, language));
+    if (proof.length === 0) return ran;
+    console.log(renderAnswer(ran.answer));
     for (let left = ATTEMPTS - 1; ; left--) {
-      const complete = added({ ...given, ...(await prompt.ask(proof, zh.secrets)) });
+      const complete = added({ ...given, ...(await prompt.ask(proof)) });
       const done = await run(complete).catch((error) => {
         if (!(error instanceof OperatorError) || left === 0) throw error;
-        fail(error, language, REFUSED);
+        fail(error, REFUSED);
       });
       if (done !== undefined) return done;
     }
@@ -149,34 +141,35 @@ async function withSecrets(
 }
 
 /** Reads a code of the authenticator app, after the refusal that needs one. */
-async function askForCode(refusal: OperatorError, language: Language): Promise<Record<string, string>> {
-  fail(refusal, language, REFUSED);
-  const prompt = new Prompt(language);
+async function askForCode(refusal: OperatorError): Promise<Record<string, string>> {
+  fail(refusal, REFUSED);
+  const prompt = new Prompt();
   try {
-    return await prompt.ask(confirm.secrets ?? {}, confirm.zh.secrets);
+    return await prompt.ask(secretsOf(confirm as unknown as Operation));
   } finally {
     prompt.close();
   }
 }
 
-/** Adds the text of the file that the operation names, if it names one. */
+/** Replaces the files that the operation names by their texts, or by their absolute paths. */
 async function withFile(request: OperationRequest): Promise<OperationRequest> {
-  const { file, path: named } = findOperation(request.operation);
-  if (named !== undefined)
-    return { ...request, input: { ...request.input, [named]: pathOf(String(request.input[named])) } };
-  if (file === undefined) return request;
-  return { ...request, input: { ...request.input, [file]: await contentOf(String(request.input[file])) } };
+  const input = { ...request.input };
+  for (const { name, kind } of parametersOf(findOperation(request.operation))) {
+    if (kind === 'path') input[name] = pathOf(String(input[name]));
+    if (kind === 'file') input[name] = await contentOf(String(input[name]));
+  }
+  return { ...request, input };
 }
 
 /** Reads a file; `-` is the standard input, for files that this user cannot read. */
 async function contentOf(file: string): Promise<string> {
   const source = file === '-' ? file : pathOf(file);
   const unreadable = () => {
-    throw new OperatorError(sayCommon('file_cannot_be_read', { file: source }));
+    throw new OperatorError(say('file_cannot_be_read', { file: source }));
   };
   const bytes = file === '-' ? await buffer(process.stdin) : await readFile(source).catch(unreadable);
   const text = decodeText(bytes);
-  if (text === undefined) throw new OperatorError(sayCommon('file_is_not_text', { file: source }));
+  if (text === undefined) throw new OperatorError(say('file_is_not_text', { file: source }));
   return text;
 }
 
@@ -185,8 +178,8 @@ function pathOf(file: string): string {
   return path.resolve(process.env.INIT_CWD ?? '.', file);
 }
 
-function fail(error: unknown, language: Language, code: number): number {
-  console.error(`✗ ${renderAnswer(failureAnswer(error), language)}`);
+function fail(error: unknown, code: number): number {
+  console.error(`✗ ${renderAnswer(failureAnswer(error))}`);
   return code;
 }
 

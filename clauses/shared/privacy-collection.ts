@@ -88,7 +88,7 @@ export const useSection: ClauseSection = {
   ],
 };
 
-const EVENTS = AD_EVENTS.map((event) => AD_EVENT_WORDS[event][1]).join('、');
+const EVENTS = AD_EVENTS.map((event) => AD_EVENT_WORDS[event]).join('、');
 
 /** The names of the platforms for hosts abroad only, or of the others. */
 function platformNames(abroad: boolean): string {

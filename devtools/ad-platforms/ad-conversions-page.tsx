@@ -42,7 +42,7 @@ function ConversionCard({ platform, event, clickId, details, reports }: Omit<Tak
       <h2>{AD_PLATFORMS[platform].words[1]}</h2>
       <TermList
         terms={[
-          ['事件', AD_EVENT_WORDS[event][1]],
+          ['事件', AD_EVENT_WORDS[event]],
           ['点击标识', shortened(clickId)],
           ...named,
           ['上报次数', String(reports)],

@@ -111,5 +111,5 @@ test('counts as many visits as pages while a browser loads, reloads, follows lin
 
 test('shows the counts in the funnel report', async () => {
   const { run } = operatorOf(product.dataDir, () => new Date());
-  await expect.poll(() => run('funnel', {}), { timeout: PATIENCE }).toMatch(/^chromium +99 +4 +4 +100\.0%$/m);
+  await expect.poll(() => run('funnel', {}), { timeout: PATIENCE }).toMatch(/^Chromium +99 +4 +4 +100\.0%$/m);
 });

@@ -32,7 +32,7 @@ test('publishes a revision from draft to page, and restores the page byte for by
   expect(draft).toContain(`    - ${BEFORE}\n    + ${AFTER}`);
   const revision = /\d+/.exec(draft)?.[0];
   const preview = await operator.run('campaigns preview', { revision, brand: 'bfzh' });
-  const { pathname, search } = new URL(preview.split('\n')[0] ?? '');
+  const { pathname, search } = new URL(/http\S+/.exec(preview)?.[0] ?? '');
   await page.goto(pathname + search);
   await expect(headline).toContainText(AFTER);
   const previewed = await get(pathname + search);

@@ -72,7 +72,7 @@ async function send(dataDir: string, request: OperationRequest): Promise<string>
   const read = (await answer.json()) as Answer;
   if ('refusal' in read) throw new OperatorError(read.refusal);
   if (read.ran.failed) throw new OperatorError(read.ran.answer);
-  return renderAnswer(read.ran.answer, 'en');
+  return renderAnswer(read.ran.answer);
 }
 
 function secondsBefore(instant: Date, seconds: number): string {

@@ -8,14 +8,14 @@ export type AdEvent = (typeof AD_EVENTS)[number];
 /** Events at the registration itself. The others follow later and wait for consent. */
 export const EVENTS_OF_REGISTRATION: readonly AdEvent[] = ['form', 'register'];
 
-/** The events for operators, in English as they type them. */
+/** The events for operators. */
 export const AD_EVENT_WORDS = {
-  form: ['form', '提交表单'],
-  register: ['register', '注册'],
-  verified: ['verified', '实名认证'],
-  deposit: ['deposit', '首次入金'],
-  invalid: ['invalid', '无效'],
-} as const satisfies Record<AdEvent, readonly [string, string]>;
+  form: '提交表单',
+  register: '注册',
+  verified: '实名认证',
+  deposit: '首次入金',
+  invalid: '无效',
+} as const satisfies Record<AdEvent, string>;
 
 /** Days for which a click counts where the platform documents no limit. */
 const DAYS = 30;

@@ -83,5 +83,5 @@ function LinesView({ lines: { lines } }: { lines: Lines }) {
 }
 
 function textOf(sentence: Sentence): string {
-  return sentenceText(sentence, 'zh');
+  return sentenceText(sentence);
 }

@@ -38,17 +38,17 @@ export function cellText(value: Value, column: Column | undefined): string {
       return secondText(value as string);
     case 'amount': {
       const { amount, unit } = value as AmountCell;
-      return amountText({ amount, unit }, 'zh');
+      return amountText({ amount, unit });
     }
     case 'amounts':
-      return amountsText(value as readonly AmountCell[], 'zh');
+      return amountsText(value as readonly AmountCell[]);
     case 'state':
       return [value]
         .flat()
-        .map((one) => wordOf(column.words ?? {}, String(one), 'zh'))
+        .map((one) => wordOf(column.words ?? {}, String(one)))
         .join('、');
     case 'sentence':
-      return sentenceText(value as Sentence, 'zh');
+      return sentenceText(value as Sentence);
     case 'json':
       return JSON.stringify(value);
     default:

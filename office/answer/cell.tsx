@@ -18,10 +18,10 @@ export function isRight(column: Column | undefined): boolean {
 export function Cell({ value, column }: { value: Value; column: Column | undefined }) {
   if (value === null) return <span className="soft">—</span>;
   if (column?.kind === 'state') {
-    return [value].flat().map((one) => <Tag key={String(one)}>{wordOf(column.words ?? {}, String(one), 'zh')}</Tag>);
+    return [value].flat().map((one) => <Tag key={String(one)}>{wordOf(column.words ?? {}, String(one))}</Tag>);
   }
   if (column?.kind === 'json') return <Details value={value} />;
-  if (column?.kind === 'operation') return <Code code={String(value)} name={operationText(String(value), 'zh')} />;
+  if (column?.kind === 'operation') return <Code code={String(value)} name={operationText(String(value))} />;
   if (column?.kind === 'campaign' || column?.kind === 'brand') return <Named code={String(value)} kind={column.kind} />;
   const text = cellText(value, column);
   return column && IDENTIFIERS.includes(column.kind) ? <span className="mono">{text}</span> : text;

@@ -1,5 +1,6 @@
 import { Descriptions } from 'antd';
 import type { Figures } from '@/server/operations/common/answer';
+import { headingText } from '@/server/operations/common/formats';
 import { Cell } from './cell';
 import { columnsOf, sentenceText } from './words';
 
@@ -19,14 +20,14 @@ export function FiguresView({ figures: { table, columns, values, title }, beside
   const known = columnsOf(table);
   const items = columns.map((name, index) => ({
     key: name,
-    label: known[name]?.heading[1] ?? name,
+    label: headingText(name, known[name]),
     children: <Cell value={values[index] ?? null} column={known[name]} />,
   }));
   return (
     <Descriptions
       size="small"
       {...(beside ? BESIDE : BELOW)}
-      title={title && sentenceText(title, 'zh')}
+      title={title && sentenceText(title)}
       items={items.filter(({ key }) => key !== leave)}
     />
   );

@@ -1,4 +1,5 @@
 import type { Answer, Document, Figures, Table, Value } from '@/server/operations/common/answer';
+import { headingText } from '@/server/operations/common/formats';
 import { Facts } from '../layout/facts';
 import { AnswerBlocks, type Views } from './answer-blocks';
 import { Cell, isRight } from './cell';
@@ -17,7 +18,7 @@ const VIEWS: Views = { Table: PlainTable, Figures: PlainFigures, Document: Plain
 
 /** On a phone, each row is a list of its labelled values. */
 function PlainTable({ table: { table, columns, rows, title, empty, total } }: { table: Table }) {
-  if (rows.length === 0) return <p className="soft">{empty ? sentenceText(empty, 'zh') : '没有记录'}</p>;
+  if (rows.length === 0) return <p className="soft">{empty ? sentenceText(empty) : '没有记录'}</p>;
   const known = columnsOf(table);
   const shown = (row: readonly Value[], index: number) => {
     const isTotal = total && index === 0 && row === rows.at(-1);
@@ -25,12 +26,12 @@ function PlainTable({ table: { table, columns, rows, title, empty, total } }: { 
   };
   return (
     <table className={styles.table}>
-      {title && <caption>{sentenceText(title, 'zh')}</caption>}
+      {title && <caption>{sentenceText(title)}</caption>}
       <thead>
         <tr>
           {columns.map((name) => (
             <th key={name} scope="col" className={isRight(known[name]) ? styles.right : undefined}>
-              {known[name]?.heading[1] ?? name}
+              {headingText(name, known[name])}
             </th>
           ))}
         </tr>
@@ -42,7 +43,7 @@ function PlainTable({ table: { table, columns, rows, title, empty, total } }: { 
             {columns.map((name, index) => (
               <td
                 key={name}
-                data-heading={known[name]?.heading[1] ?? name}
+                data-heading={headingText(name, known[name])}
                 className={isRight(known[name]) ? styles.right : undefined}
               >
                 {shown(row, index)}
@@ -60,7 +61,7 @@ function PlainFigures({ figures: { table, columns, values } }: { figures: Figure
   return (
     <Facts
       facts={columns.map((name, index) => ({
-        name: known[name]?.heading[1] ?? name,
+        name: headingText(name, known[name]),
         value: <Cell value={values[index] ?? null} column={known[name]} />,
       }))}
     />

@@ -2,6 +2,7 @@ import { Button, Empty, Flex, Table as KitTable } from 'antd';
 import type { ReactNode } from 'react';
 import type { Table, Value } from '@/server/operations/common/answer';
 import { csv } from '@/server/operations/common/csv';
+import { headingText } from '@/server/operations/common/formats';
 import { Cell, isRight } from './cell';
 import { cellText } from './cell-text';
 import { compareValues } from './compare-values';
@@ -23,10 +24,10 @@ interface TableViewProps {
 export function TableView({ table: answer, action }: TableViewProps) {
   const { table, columns, rows, title, empty, total } = answer;
   if (rows.length === 0)
-    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty ? sentenceText(empty, 'zh') : '没有记录'} />;
+    return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={empty ? sentenceText(empty) : '没有记录'} />;
   const known = columnsOf(table);
   const named = namedRowsOf(answer);
-  const heading = (name: string) => known[name]?.heading[1] ?? name;
+  const heading = (name: string) => headingText(name, known[name]);
   const sums = total ? rows.at(-1) : undefined;
   const listed = sums ? rows.slice(0, -1) : rows;
   const download = () => saveText('text/csv', `${table}.csv`, csv([columns.map(heading), ...rows.map(cells)]));
@@ -35,7 +36,7 @@ export function TableView({ table: answer, action }: TableViewProps) {
   return (
     <Flex vertical gap={8}>
       <Flex gap={12} align="center" justify="space-between">
-        <h3 className="soft small">{title ? sentenceText(title, 'zh') : `共 ${listed.length} 行`}</h3>
+        <h3 className="soft small">{title ? sentenceText(title) : `共 ${listed.length} 行`}</h3>
         <Button size="small" onClick={download}>
           下载 CSV
         </Button>

@@ -1,12 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { OFFICE_CALLS, type OfficeOperations, type RunAnswer, type RunInput } from '@/server/office/api';
+import { nameOperations } from '@/server/operations/common/define-words';
 import { call } from './call';
 import { confirmed } from './confirmed';
 
-/** The operations that this operator may run. */
+/** The operations that this operator may run; it also makes the titles of all operations known. */
 export const operationsQuery = queryOptions({
   queryKey: ['operations'],
-  queryFn: () => call<OfficeOperations>('GET', OFFICE_CALLS.operations),
+  queryFn: async () => {
+    const offered = await call<OfficeOperations>('GET', OFFICE_CALLS.operations);
+    nameOperations(offered.titles);
+    return offered;
+  },
   staleTime: Number.POSITIVE_INFINITY,
 });
 

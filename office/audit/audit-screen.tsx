@@ -65,13 +65,13 @@ export function AuditScreen() {
           name: 'operation',
           cell: ({ operation }) => (
             <>
-              {operationText(operation, 'zh')} <code className="soft">{operation}</code>
+              {operationText(operation)} <code className="soft">{operation}</code>
             </>
           ),
         },
         {
           name: 'outcome',
-          cell: ({ outcome }) => <Tag className={TONES[outcome] ?? ''}>{wordOf(outcomes, outcome, 'zh')}</Tag>,
+          cell: ({ outcome }) => <Tag className={TONES[outcome] ?? ''}>{wordOf(outcomes, outcome)}</Tag>,
         },
         {
           name: 'campaigns',

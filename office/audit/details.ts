@@ -1,23 +1,24 @@
+import { REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
 import { AD_EVENT_WORDS } from '@/lib/channel/ad-platforms';
 import type { Value } from '@/server/operations/common/answer';
-import type { Word } from '@/server/operations/common/columns';
+import type { Words } from '@/server/operations/common/columns';
 import { operationText } from '@/server/operations/common/define-words';
 import { DETAILS_ZH } from '@/server/operations/common/details';
 import { timeText, unitText, usdText, wordOf } from '@/server/operations/common/formats';
 import { PLATFORM_WORDS } from '@/server/operations/marketing/words';
 import { rolesZh } from '@/server/operations/operators/words';
 import { CORRECTED_WORDS } from '@/server/operations/people/words';
-import { KIND_WORDS, REWARD_STATE_WORDS } from '@/server/operations/rewards/words';
+import { KIND_WORDS } from '@/server/operations/rewards/words';
 import type { Names } from '../answer/names';
 
 /** The words of values that are codes, by the key of the detail. */
-const WORDS: Readonly<Record<string, Readonly<Record<string, Word>>>> = {
-  by: { mobile: ['mobile', '手机号'], account: ['account', '账户'], DATA_KEY: ['DATA_KEY', '服务器密钥'] },
+const WORDS: Readonly<Record<string, Words>> = {
+  by: { mobile: '手机号', account: '账户', DATA_KEY: '服务器密钥' },
   corrected: CORRECTED_WORDS,
   event: AD_EVENT_WORDS,
   kind: KIND_WORDS,
   platform: PLATFORM_WORDS,
-  state: REWARD_STATE_WORDS,
+  state: REWARD_STATES_ZH,
 };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -71,10 +72,10 @@ function textOf(key: string, value: Value, names: Names): string {
       .map(([name, one]) => `${nameOf(name)} ${textOf(name, one, names)}`)
       .join('，');
   if (typeof value === 'number') return DOLLARS.test(key) ? usdText(value) : String(value);
-  if (key === 'operation') return operationText(value, 'zh');
-  if (key === 'unit') return unitText(value, 'zh');
+  if (key === 'operation') return operationText(value);
+  if (key === 'unit') return unitText(value);
   if (key === 'roles' || key === 'before') return rolesZh(value);
   if (key === 'campaign' || key === 'brand') return names[key].get(value) ?? value;
   if (INSTANT.test(value)) return timeText(value);
-  return wordOf(WORDS[key] ?? {}, value, 'zh');
+  return wordOf(WORDS[key] ?? {}, value);
 }

@@ -93,7 +93,7 @@ function exposureText({ certain, coupons, luck, recurring }: ExposureRow): strin
     certain && `必得 ${usdText(certain)}`,
     coupons && `券 ${usdText(coupons)}`,
     luck && `抽奖至多 ${usdText(luck)}`,
-    recurring && `周期性：${sentenceText(recurring, 'zh')}`,
+    recurring && `周期性：${sentenceText(recurring)}`,
   ];
   return parts.filter(Boolean).join('，') || '不计：同类活动中有更高的，或只有积分。';
 }

@@ -22,9 +22,9 @@ interface FilterBarProps {
 /** The weeks and filters; each applies at once. */
 export function FilterBar({ search, from, brands, onChange }: FilterBarProps) {
   const { status, kind, brand, find, weeks = WEEKS[0] } = search;
-  const statuses = Object.entries(columnsOf('campaigns').status?.words ?? {}).map(([value, [, label]]) => ({
+  const statuses = Object.entries(columnsOf('campaigns').status?.words ?? {}).map(([value, word]) => ({
     value,
-    label,
+    label: word,
   }));
   const move = (days: number) => from !== undefined && onChange({ from: addDays(from, days) });
   const filtered = [status, kind, brand, find].some((value) => value !== undefined);

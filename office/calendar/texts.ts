@@ -1,4 +1,4 @@
-import { timeText } from '@/server/operations/common/formats';
+import { timeText, wordOf } from '@/server/operations/common/formats';
 import { columnsOf } from '../answer/words';
 import type { CampaignRow, RoundRow, TextRow } from './rows';
 
@@ -49,7 +49,7 @@ export function textsText(texts: readonly TextRow[]): string {
 
 /** The Chinese word of a value of a table. */
 export function wordIn(table: string, name: string, value: string): string {
-  return columnsOf(table)[name]?.words?.[value]?.[1] ?? value;
+  return wordOf(columnsOf(table)[name]?.words ?? {}, value);
 }
 
 /** The kinds of activities. */
@@ -57,5 +57,5 @@ export function kindChoices(): { value: string; label: string }[] {
   const words = columnsOf('found_rewards').kind?.words ?? {};
   return Object.entries(words)
     .filter(([value]) => value !== 'hand')
-    .map(([value, [, label]]) => ({ value, label }));
+    .map(([value, word]) => ({ value, label: word }));
 }

@@ -119,8 +119,7 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
             key: table.table,
             label: (
               <>
-                {title ? sentenceText(title, 'zh') : table.table}{' '}
-                <span className={styles.count}>{table.rows.length}</span>
+                {title ? sentenceText(title) : table.table} <span className={styles.count}>{table.rows.length}</span>
               </>
             ),
             children: <TableView table={table} {...actionIn(table.table)} />,

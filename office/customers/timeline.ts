@@ -31,12 +31,12 @@ const READERS: Readers = {
   deposits: ({ time, amount, state }) => ({
     at: time,
     what: '入金',
-    text: listed(usdText(amount), sentenceText(state, 'zh')),
+    text: listed(usdText(amount), sentenceText(state)),
   }),
   trades: ({ closed, symbol, lots, state }) => ({
     at: closed,
     what: '交易',
-    text: listed(`${symbol} ${lots} 手`, sentenceText(state, 'zh')),
+    text: listed(`${symbol} ${lots} 手`, sentenceText(state)),
   }),
   activity_acts: ({ time, campaign, kind }, nameOf) => ({
     at: time,
@@ -61,7 +61,7 @@ const READERS: Readers = {
   operations_on_customer: ({ time, operation, operator, details }) => {
     const { reason, shown } = details as { reason?: string; shown?: boolean };
     if (operation === 'customer' && !shown) return undefined;
-    return { at: time, what: '操作员', text: listed(operator, operationText(operation, 'zh'), reason) };
+    return { at: time, what: '操作员', text: listed(operator, operationText(operation), reason) };
   },
 };
 

@@ -149,7 +149,7 @@ function Figures({ data, onClear }: { data: FunnelData; onClear: () => void }) {
 function Elsewhere({ data: { answer } }: { data: FunnelData }) {
   const found = answer.find((part) => part.kind === 'sentence' && part.code === 'spend_elsewhere');
   if (found?.kind !== 'sentence') return null;
-  return <Alert type="info" showIcon title={sentenceText(found, 'zh')} />;
+  return <Alert type="info" showIcon title={sentenceText(found)} />;
 }
 
 /** Whether browsers run the pages' scripts, and how the funnel counts. */
@@ -170,7 +170,7 @@ function Background({ data: { answer, rules } }: { data: FunnelData }) {
         <summary>怎么计数</summary>
         <ul className={`soft ${styles.rules}`}>
           {rules.map(({ sentences }) => (
-            <li key={sentences[0]?.code}>{sentences.map((sentence) => sentenceText(sentence, 'zh')).join('')}</li>
+            <li key={sentences[0]?.code}>{sentences.map((sentence) => sentenceText(sentence)).join('')}</li>
           ))}
         </ul>
       </details>

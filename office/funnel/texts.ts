@@ -6,9 +6,9 @@ import type { Money, Step } from './read-funnel';
 
 export const STEPS = Object.keys(STEP_WORDS) as Step[];
 
-export const stepText = (step: Step): string => STEP_WORDS[step][1];
-export const dimensionText = (name: Dimension): string => DIMENSION_WORDS[name][1];
-export const moneyHeading = (name: Money): string => MONEY_WORDS[name][1];
+export const stepText = (step: Step): string => STEP_WORDS[step];
+export const dimensionText = (name: Dimension): string => DIMENSION_WORDS[name];
+export const moneyHeading = (name: Money): string => MONEY_WORDS[name];
 
 const COUNTS = new Intl.NumberFormat('zh-CN');
 const DECIMALS = new Intl.NumberFormat('zh-CN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button, Flex, Progress, Skeleton, Statistic, Tag } from 'antd';
 import { AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
-import { secondText, timeText } from '@/server/operations/common/formats';
+import { secondText, timeText, wordOf } from '@/server/operations/common/formats';
 import { TableView } from '../answer/table-view';
 import { columnsOf, sentenceText } from '../answer/words';
 import { useMay } from '../api/use-may';
@@ -132,9 +132,9 @@ function Alarms({ alarms }: { alarms: readonly AlarmRow[] }) {
       {alarms.length > 0 && (
         <Flex vertical gap={8} component="ul">
           {alarms.map(({ kind, what, since }) => (
-            <Flex wrap gap="0 12px" component="li" key={`${kind} ${sentenceText(what, 'zh')}`}>
-              <b className="red">{kinds[kind]?.[1] ?? kind}</b>
-              <span>{sentenceText(what, 'zh')}</span>
+            <Flex wrap gap="0 12px" component="li" key={`${kind} ${sentenceText(what)}`}>
+              <b className="red">{wordOf(kinds, kind)}</b>
+              <span>{sentenceText(what)}</span>
               {since && <span className="soft">{timeText(since)} 起</span>}
             </Flex>
           ))}
@@ -189,12 +189,12 @@ function Queue({ platform, rows, onRetry }: QueueProps) {
   return (
     <Flex vertical gap={8}>
       <h3>
-        {known.platform?.words?.[platform]?.[1] ?? platform}{' '}
+        {wordOf(known.platform?.words ?? {}, platform)}{' '}
         {rows[0]?.key === 'missing' && <Tag className="brass">未配置密钥</Tag>}
       </h3>
       {shown.map(({ event, pending, sent, failed, givenUp, unmatched, consent }) => (
         <div key={event} style={gridOf(84, 8)}>
-          <Statistic title="事件" value={known.event?.words?.[event]?.[1] ?? event} />
+          <Statistic title="事件" value={wordOf(known.event?.words ?? {}, event)} />
           <Statistic title="待发送" value={pending} />
           <Statistic title="24 小时内接收" value={sent} />
           <Statistic title="被拒绝" value={failed} {...(failed > 0 && WRONG)} />
@@ -227,7 +227,7 @@ function Sms({ row: { to, most, used, left, until } }: { row: SmsRow }) {
   return (
     <div>
       <Flex justify="space-between">
-        {columnsOf('sms_budget').to?.words?.[to]?.[1] ?? to}
+        {wordOf(columnsOf('sms_budget').to?.words ?? {}, to)}
         <span>
           已用 {used.toLocaleString('zh-CN')} / {most.toLocaleString('zh-CN')}
         </span>

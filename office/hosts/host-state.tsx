@@ -46,7 +46,7 @@ export function CertificateState({ state, asking }: StateProps) {
 }
 
 function Mark({ column, value, note }: { column: 'dns' | 'certificate'; value: string; note: string }) {
-  const word = wordOf(columnsOf('host_states')[column]?.words ?? {}, value, 'zh');
+  const word = wordOf(columnsOf('host_states')[column]?.words ?? {}, value);
   const tone = TONES[value];
   return (
     <>

@@ -128,7 +128,7 @@ function HostName({ row }: { row: Host }) {
         )}
       </span>
       <span className={styles.note} data-changed={row.state !== 'built_in'}>
-        {wordOf(words, row.state, 'zh')}
+        {wordOf(words, row.state)}
         {row.canonical !== null && '，主域名'}
       </span>
     </>
@@ -150,7 +150,7 @@ function Brands({ brand, row: { ios, desktop } }: { brand: string; row: Host }) 
 
 function PackageCode({ row: { package: own, usual, downloads, store } }: { row: Host }) {
   const words = columnsOf('found_hosts').downloads?.words ?? {};
-  const more = [downloads !== null && `下载：${wordOf(words, downloads, 'zh')}`, store !== null && `商店页 ${store}`];
+  const more = [downloads !== null && `下载：${wordOf(words, downloads)}`, store !== null && `商店页 ${store}`];
   return (
     <>
       <code className={own === null ? 'soft' : ''}>{own ?? usual}</code>

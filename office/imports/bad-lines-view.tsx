@@ -14,7 +14,7 @@ interface BadLinesProps {
 
 /** Every line that cannot be imported, with its faults. */
 export function BadLines({ bad, rows, name }: BadLinesProps) {
-  const textOf = ({ faults }: BadLine) => faults.map((fault) => sentenceText(fault, 'zh'));
+  const textOf = ({ faults }: BadLine) => faults.map((fault) => sentenceText(fault));
   const download = () =>
     saveText(
       'text/csv',

@@ -29,7 +29,7 @@ export function DecidedList({ page, onPage, onShow }: DecidedListProps) {
     name: 'operation',
     cell: ({ id, operation: name }) => (
       <Button type="link" size="small" onClick={() => onShow(id)}>
-        {operationText(name, 'zh')}
+        {operationText(name)}
       </Button>
     ),
   };

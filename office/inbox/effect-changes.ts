@@ -1,4 +1,5 @@
 import type { Answer, Part, Value } from '@/server/operations/common/answer';
+import { headingText } from '@/server/operations/common/formats';
 import { cellText } from '../answer/cell-text';
 import { columnsOf, sentenceText } from '../answer/words';
 
@@ -31,11 +32,11 @@ function linesOf(answer: Answer): string[] {
 function linesOfPart(part: Part): string[] {
   switch (part.kind) {
     case 'sentence':
-      return [sentenceText(part, 'zh')];
+      return [sentenceText(part)];
     case 'lines':
       return part.lines
         .filter(({ terminal }) => !terminal)
-        .map(({ sentences }) => sentences.map((one) => sentenceText(one, 'zh')).join(''));
+        .map(({ sentences }) => sentences.map((one) => sentenceText(one)).join(''));
     case 'table':
       return part.rows.map((row) => rowText(part.table, part.columns, row).join('，'));
     case 'figures':
@@ -51,6 +52,6 @@ function rowText(table: string, columns: readonly string[], values: readonly Val
   const known = columnsOf(table);
   return columns.flatMap((name, index) => {
     const value = values[index] ?? null;
-    return value === null ? [] : [`${known[name]?.heading[1] ?? name} ${cellText(value, known[name])}`];
+    return value === null ? [] : [`${headingText(name, known[name])} ${cellText(value, known[name])}`];
   });
 }

@@ -12,7 +12,7 @@ export function History({ rows, id }: { rows: readonly HistoryRow[]; id: number 
         <li key={`${row.id} ${row.event}`} className="lined">
           <span className="soft small">{timeText(row.at)}</span>
           <p className="wrap">
-            {row.operator} <strong>{wordOf(words, row.event, 'zh')}</strong>
+            {row.operator} <strong>{wordOf(words, row.event)}</strong>
             {row.id !== id && <span className="soft">（此前的申请 {row.id}）</span>}
             {row.reason !== null && `：${row.reason}`}
           </p>

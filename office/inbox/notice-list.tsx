@@ -31,7 +31,7 @@ export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
         {notices.map(({ kind, what, since }) => {
           const possible = changeFor(what);
           return (
-            <li key={sentenceText(what, 'zh')} className={styles.notice}>
+            <li key={sentenceText(what)} className={styles.notice}>
               <span>
                 <Cell value={kind} column={kinds} />
               </span>

@@ -19,7 +19,7 @@ export function RequestCard({ request, own, onShow }: RequestCardProps) {
   return (
     <Flex vertical gap={8} component="article" className="panel padded" aria-label={`申请 ${id}`}>
       <Flex gap={12} align="center" justify="space-between">
-        <h3>{operationText(operation, 'zh')}</h3>
+        <h3>{operationText(operation)}</h3>
         <Countdown expires={expiresAt} />
       </Flex>
       <p className="soft">

@@ -27,7 +27,7 @@ export function RequestDrawer({ id, name, onClose }: RequestDrawerProps) {
   return (
     <Drawer
       open={open}
-      title={row ? operationText(row.operation, 'zh') : `申请 ${id}`}
+      title={row ? operationText(row.operation) : `申请 ${id}`}
       size={620}
       extra={row && <State state={row.state} expires={row.expires} />}
       onClose={() => setOpen(false)}
@@ -72,5 +72,5 @@ export function RequestDrawer({ id, name, onClose }: RequestDrawerProps) {
 
 function State({ state, expires }: { state: string; expires: string }) {
   if (state === 'pending') return <Countdown expires={expires} />;
-  return <Tag>{wordOf(columnsOf('requests').state?.words ?? {}, state, 'zh')}</Tag>;
+  return <Tag>{wordOf(columnsOf('requests').state?.words ?? {}, state)}</Tag>;
 }

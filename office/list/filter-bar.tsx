@@ -56,9 +56,10 @@ interface FilterFieldProps extends Omit<FilterBarProps, 'filters' | 'onReset'> {
   filter: Filter;
 }
 
-const OPERATIONS = operationNames()
-  .map((name) => ({ value: name, label: operationText(name, 'zh') }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'zh-CN'));
+const operationChoices = () =>
+  operationNames()
+    .map((name) => ({ value: name, label: operationText(name) }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'zh-CN'));
 
 const ALL = { value: '', label: '全部' };
 
@@ -79,9 +80,9 @@ function FilterField({ filter: { name, ...own }, operation, offered, columns, se
   const { words } = columns[name] ?? {};
   const choices =
     name === 'act'
-      ? OPERATIONS
+      ? operationChoices()
       : words
-        ? Object.entries(words).map(([code, [, text]]) => ({ value: code, label: text }))
+        ? Object.entries(words).map(([code, text]) => ({ value: code, label: text }))
         : choicesOf(field, { ...offered, campaign: undefined });
   if (open)
     return (

@@ -33,7 +33,7 @@ export function OperatorTable({ onOpen }: { onOpen: (change: Change) => void }) 
           name: 'state',
           cell: ({ state, until }) => (
             <>
-              <Tag className={TONES[state] ?? ''}>{wordOf(states, state, 'zh')}</Tag>
+              <Tag className={TONES[state] ?? ''}>{wordOf(states, state)}</Tag>
               {until !== null && <div className="soft">邀请 {timeText(until)} 前有效</div>}
             </>
           ),

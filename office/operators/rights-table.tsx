@@ -23,7 +23,7 @@ export function RightsTable() {
         code="rights"
         keyColumn="permission"
         columns={[
-          { name: 'permission', cell: ({ permission }) => wordOf(permissions, permission, 'zh') },
+          { name: 'permission', cell: ({ permission }) => wordOf(permissions, permission) },
           ...(Object.keys(ROLES_ZH) as Role[]).map((role) => ({
             name: role,
             cell: (row: Rights) => <Right rights={row[role] ?? []} />,
@@ -31,9 +31,7 @@ export function RightsTable() {
           {
             name: 'operations',
             cell: ({ operations }) => (
-              <span className={styles.operations}>
-                {operations.map((name) => operationText(name, 'zh')).join('、')}
-              </span>
+              <span className={styles.operations}>{operations.map((name) => operationText(name)).join('、')}</span>
             ),
           },
         ]}

@@ -1,3 +1,4 @@
+import { wordOf } from '@/server/operations/common/formats';
 import { columnsOf } from '../answer/words';
 import type { FrameRow, PageRow } from './queries';
 
@@ -5,11 +6,11 @@ const { kind: KIND, status: STATUS } = columnsOf('site_pages');
 const { state: STATE } = columnsOf('page_frames');
 
 export function kindText(kind: PageRow['kind']): string {
-  return KIND?.words?.[kind]?.[1] ?? kind;
+  return wordOf(KIND?.words ?? {}, kind);
 }
 
 export function statusText(status: NonNullable<PageRow['status']>): string {
-  return STATUS?.words?.[status]?.[1] ?? status;
+  return wordOf(STATUS?.words ?? {}, status);
 }
 
 /** The title of a page; some have none. */
@@ -32,5 +33,5 @@ export function shownText({ label }: FrameRow): string {
 }
 
 export function stateText(state: string): string {
-  return STATE?.words?.[state]?.[1] ?? state;
+  return wordOf(STATE?.words ?? {}, state);
 }

@@ -1,6 +1,7 @@
 import { Empty, Table as KitTable, type TableProps } from 'antd';
 import type { ReactNode } from 'react';
 import type { Value } from '@/server/operations/common/answer';
+import { headingText } from '@/server/operations/common/formats';
 import type { RowOf, TableCode } from '@/server/operations/words';
 import { Cell, isRight } from '../answer/cell';
 import { rowsOf, type TableOf } from '../answer/rows-of';
@@ -61,10 +62,11 @@ export function PagedTable<Code extends TableCode>(props: PagedTableProps<Code>)
       columns={columns.map((column) => {
         if (typeof column === 'object' && 'title' in column)
           return { key: column.title, title: column.title, render: (_: unknown, row: RowOf<Code>) => column.cell(row) };
-        const { name, cell } = typeof column === 'object' ? column : { name: column, cell: undefined };
+        const { name, cell }: { name: Key<Code>; cell?: CellOf<Code> } =
+          typeof column === 'object' ? column : { name: column };
         return {
           key: name,
-          title: known[name]?.heading[1] ?? name,
+          title: headingText(name, known[name]),
           align: isRight(known[name]) ? ('right' as const) : ('left' as const),
           sorter: sorts.includes(name),
           sortOrder:
@@ -99,7 +101,7 @@ export function PagedTable<Code extends TableCode>(props: PagedTableProps<Code>)
       }}
       showSorterTooltip={false}
       scroll={{ x: 'max-content' }}
-      locale={{ emptyText: <Empty description={table.empty ? sentenceText(table.empty, 'zh') : '没有记录'} /> }}
+      locale={{ emptyText: <Empty description={table.empty ? sentenceText(table.empty) : '没有记录'} /> }}
     />
   );
 }

@@ -24,7 +24,7 @@ export function ChosenBar({ chosen, shown, onClear, onOpen }: ChosenBarProps) {
     <section className={styles.bar} aria-label="已选奖励">
       <span>
         已选 <strong>{chosen.length}</strong> 笔，
-        {amountsText(sumsOf(chosen.map(({ amount }) => amount)), 'zh')}
+        {amountsText(sumsOf(chosen.map(({ amount }) => amount)))}
         {elsewhere.length > 0 && `；不在本页的编号：${elsewhere.map(({ id }) => id).join('、')}`}
       </span>
       <span className={styles.actions}>

@@ -14,7 +14,7 @@ export function History({ id, source }: { id: number; source: string }) {
   const table = data && tableOf(data.answer, 'reward_changes');
   if (!table) return <Skeleton active paragraph={{ rows: 1 }} title={false} />;
   const known = columnsOf(table.table);
-  const none = { name: '处理', value: table.empty && sentenceText(table.empty, 'zh') };
+  const none = { name: '处理', value: table.empty && sentenceText(table.empty) };
   const changes = rowsOf(table).map(({ at, entry, operator, amount, reason }) => ({
     name: <Cell value={at} column={known.at} />,
     value: (

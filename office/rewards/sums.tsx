@@ -26,7 +26,7 @@ export function Sums({ filters: { state, ...others }, onChoose }: SumsProps) {
       {STATES.map((each) => (
         <Card
           key={each}
-          title={wordOf(words, each, 'zh')}
+          title={wordOf(words, each)}
           row={sums?.find((row) => row.state === each)}
           chosen={state === each}
           loading={!sums}
@@ -56,7 +56,7 @@ function Card({ title, row, chosen, loading, onClick }: CardProps) {
         </span>
         {sum.map((amount) => (
           <span key={amount.unit} className={styles.sum}>
-            {amountsText([amount], 'zh')}
+            {amountsText([amount])}
           </span>
         ))}
       </button>

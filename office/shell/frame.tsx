@@ -77,7 +77,8 @@ export function Frame() {
       <main id="screen" className={styles.screen} tabIndex={-1}>
         <OwnerContext value={operator ?? owner}>
           <NamesContext value={names}>
-            <Outlet />
+            {/* Screens name operations by titles that come with what is offered. */}
+            {offered || isError ? <Outlet /> : waiting}
           </NamesContext>
         </OwnerContext>
         <FactorAsker />

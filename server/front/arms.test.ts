@@ -140,14 +140,14 @@ describeOnDatabase((database) => {
     const funnel = await run('funnel', { by: 'arm', campaign: SLUG });
     expect(funnel).toMatch(new RegExp(`^${revision}-${shown} +2 +1 +50\\.0%`, 'm'));
     expect(funnel).toMatch(/^- +2 +0 /m);
-    expect(await run('funnel', { by: 'campaign,arm', arm: `${revision}-${shown}` })).toMatch(/^total +2 +1 +50\.0%/m);
+    expect(await run('funnel', { by: 'campaign,arm', arm: `${revision}-${shown}` })).toMatch(/^合计 +2 +1 +50\.0%/m);
   });
 
   test('shows an arm in a preview, without counting it or setting a cookie', async () => {
     const file = JSON.stringify({ arms: ARMS });
     const revision = /\d+/.exec(await run('campaigns edit', { campaign: SLUG, file }))?.[0];
     const preview = async (more: object) => {
-      const [address = ''] = (await run('campaigns preview', { revision, brand: 'bfzh', ...more })).split('\n');
+      const [address = ''] = /http\S+/.exec(await run('campaigns preview', { revision, brand: 'bfzh', ...more })) ?? [];
       const { pathname, search } = new URL(address);
       return ask({}, pathname + search);
     };
@@ -156,6 +156,6 @@ describeOnDatabase((database) => {
     expect(body).not.toContain('data-arm');
     expect([headers['set-cookie'], headers['cache-control']]).toEqual([undefined, 'private, no-store']);
     expect(armIn((await preview({})).body)).toEqual([]);
-    await expect(preview({ arm: 'wild' })).rejects.toThrow('has no arm "wild"');
+    await expect(preview({ arm: 'wild' })).rejects.toThrow('没有实验组“wild”');
   });
 });

@@ -174,7 +174,9 @@ describeOnDatabase((database) => {
     const { services } = server.api;
     const there = { ...services, config: { ...services.config, localPort: undefined } };
     const request = { operation: 'campaigns preview', input: { revision }, operator: 'Li Na' };
-    expect(await runAsText(there, request)).toMatch(/^https:\/\/feiyu\.example\/newactivities\/bull-market\?preview=/);
+    expect(await runAsText(there, request)).toMatch(
+      /^预览地址：https:\/\/feiyu\.example\/newactivities\/bull-market\?preview=/,
+    );
   });
 
   test('serves every page in one version from first to last byte under load', async () => {

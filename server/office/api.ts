@@ -1,4 +1,5 @@
 import type { Answer, Value } from '../operations/common/answer';
+import type { ParameterKind } from '../operations/common/parameter';
 
 /** Calls of the office's own server, which only the office makes. */
 export const OFFICE_CALLS = {
@@ -72,30 +73,7 @@ export interface EnrolInput {
 }
 
 /** What a field of an operation contains, which decides how the operator enters it. */
-export const FIELD_KINDS = [
-  'campaign',
-  'brand',
-  /** One of the field's `choices`. */
-  'choice',
-  /** A Beijing day, `2026-12-01`. */
-  'day',
-  /** A Beijing day with or without a time, `2026-12-01T20:00`. */
-  'time',
-  /** A Beijing day with a time. */
-  'instant',
-  'usd',
-  'number',
-  'reason',
-  'text',
-  'file',
-  'flag',
-  'secret',
-  /** Roles as operators write them, `support:bfzh+iekb,analyst`. */
-  'roles',
-  /** Something of the chosen campaign: one of its `parts` by the field's name. */
-  'part',
-] as const;
-export type FieldKind = (typeof FIELD_KINDS)[number];
+export type FieldKind = Exclude<ParameterKind, 'path'>;
 
 /** A field of an operation's form. */
 export interface OperationField {
@@ -152,6 +130,8 @@ export interface OfficeOperation {
 /** Response of `GET /api/operations`. */
 export interface OfficeOperations {
   subjects: readonly { title: string; operations: readonly OfficeOperation[] }[];
+  /** The titles of all operations by name, for records of other operators. */
+  titles: Readonly<Record<string, string>>;
   /** Choices of the fields for campaigns and brands. */
   campaigns: readonly CampaignChoice[];
   brands: readonly Choice[];

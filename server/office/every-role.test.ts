@@ -1,5 +1,5 @@
 import { OPERATIONS } from '../operations/operations';
-import { LIMITED_BY_BRAND } from '../operations/operators/brands-of';
+import { isLimitedByBrand } from '../operations/operators/brands-of';
 import { mayRun, permissionOf } from '../operations/operators/permissions';
 import { INPUTS } from '../operations/testing/inputs';
 import { signedInAs } from '../operations/testing/signed-in-as';
@@ -9,11 +9,10 @@ import { readApiConfig } from '../settings/read-api-config';
 import { campaignWith, describeOnDatabase, PREDICT, TestApi } from '../testing';
 import { OFFICE_CALLS, type OfficeOperations } from './api';
 import { buildOffice } from './open-office';
-import { NOT_OFFERED } from './subjects';
 
 const ORIGIN = 'https://office.example';
 const NAMES = OPERATIONS.map(({ name }) => name);
-const OFFERABLE = NAMES.filter((name) => !NOT_OFFERED.includes(name));
+const OFFERABLE = OPERATIONS.filter(({ subject }) => subject).map(({ name }) => name);
 
 // `permissions.test.ts` runs what each role may run; here are the calls that the office must reject before anything runs.
 describeOnDatabase((database) => {
@@ -60,7 +59,7 @@ describeOnDatabase((database) => {
     const limited = ROLES.filter((role) => role !== 'admin').map((role) => `${role}:bfzh`);
     const office = await officeOf(limited.join());
     const free = OFFERABLE.filter((name) => ['anyone', 'own', 'own-confirmed'].includes(permissionOf(name) ?? ''));
-    expect(await office.offered()).toEqual([...LIMITED_BY_BRAND, ...free].sort());
+    expect(await office.offered()).toEqual([...OFFERABLE.filter(isLimitedByBrand), ...free].sort());
     expect(await office.run('settle')).toBe('404 not_found');
     await office.close();
   });

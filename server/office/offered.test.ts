@@ -1,27 +1,28 @@
+import { operandsOf, optionsOf, secretsOf } from '../operations/common/parameters';
 import { OPERATIONS } from '../operations/operations';
 import { fieldsOf } from './fields';
-import { SUMMARIES } from './form-words';
-import { NOT_OFFERED, SUBJECTS } from './subjects';
 
-test('offers every operation once, or leaves it to the command line', () => {
-  const offered = SUBJECTS.flatMap(({ operations }) => operations);
-  expect([...offered, ...NOT_OFFERED].sort()).toEqual(OPERATIONS.map(({ name }) => name).sort());
+const OFFERED = OPERATIONS.filter(({ subject }) => subject !== undefined);
+
+test('offers every operation, except those of the shell and those that have their own screen', () => {
+  const left = OPERATIONS.filter((operation) => !operation.shell && !OFFERED.includes(operation));
+  expect(left.map(({ name }) => name)).toEqual(['enrol', 'sign-in', 'sign-out']);
+  expect(OFFERED.filter(({ shell }) => shell)).toEqual([]);
 });
 
 test('has a field with a label for every operand, option, flag and secret of the operations that it offers', () => {
-  for (const operation of OPERATIONS.filter(({ name }) => !NOT_OFFERED.includes(name))) {
-    const { operands, options = {}, flags = {}, secrets = {} } = operation;
-    const expected = [...operands, ...Object.keys(options), ...Object.keys(flags), ...Object.keys(secrets)];
+  for (const operation of OFFERED) {
+    const expected = [...operandsOf(operation), ...optionsOf(operation), ...secretsOf(operation)];
     const fields = fieldsOf(operation);
-    expect(fields.map(({ name }) => name)).toEqual(expected.map((name) => name.replace('...', '')));
-    expect(fields.filter(({ label }) => label === '')).toEqual([]);
+    expect(fields.map(({ name }) => name)).toEqual(expected.map(({ name }) => name));
+    expect(fields.filter(({ label }) => !/\p{Script=Han}/u.test(label))).toEqual([]);
   }
 });
 
 test('describes no form in the language of the command line', () => {
   // A code such as `default`, or how to write a date; the columns of files, stores and vivo are names.
   const command = /(?<![A-Za-z])(?!vivo)[a-z][a-z-]+(?![A-Za-z])|\d{4}-\d\d|写法|逗号/;
-  const texts = OPERATIONS.filter(({ name }) => !NOT_OFFERED.includes(name)).flatMap((operation) => {
+  const texts = OFFERED.flatMap((operation) => {
     const fields = fieldsOf(operation).filter(
       ({ kind, name, confirms }) => kind !== 'file' && name !== 'store' && !confirms,
     );
@@ -30,7 +31,7 @@ test('describes no form in the language of the command line', () => {
       help,
       ...[...choices, ...also].map((choice) => choice.label),
     ]);
-    return [SUMMARIES[operation.name] ?? operation.zh.summary, ...words].map((text) => [operation.name, text]);
+    return [operation.summary, ...words].map((text) => [operation.name, text]);
   });
   expect(texts.filter(([, text]) => command.test(text ?? ''))).toEqual([]);
 });

@@ -1,33 +1,35 @@
 import { brands } from '@/brands';
 import type { Campaign } from '@/lib/campaign/schema';
 import { stockChoices } from '../operations/campaigns/stock';
-import { isPreviewable, type OperationServices } from '../operations/common/operation';
+import { operationText } from '../operations/common/define-words';
+import { isPreviewable, type Operation, type OperationServices } from '../operations/common/operation';
+import { registeredOperation, registeredOperations } from '../operations/common/registry';
 import type { SignedIn } from '../operations/common/signed-in';
-import { LIMITED_BY_BRAND } from '../operations/operators/brands-of';
+import { SUBJECTS } from '../operations/common/subjects';
+import { isLimitedByBrand } from '../operations/operators/brands-of';
 import { mayRun } from '../operations/operators/permissions';
 import { rolesOf } from '../operations/operators/roles';
-import { findOperation } from '../operations/run-operation';
 import type { CampaignChoice, OfficeOperation, OfficeOperations } from './api';
 import { fieldsOf } from './fields';
-import { SUMMARIES } from './form-words';
-import { SUBJECTS } from './subjects';
-
-const OFFERED = new Set(SUBJECTS.flatMap(({ operations }) => operations));
 
 /** Whether the office lets an operator run an operation, for at least one brand if a role can be limited to brands for it. */
 export function isOffered(name: string, { operator }: SignedIn): boolean {
-  const brands = LIMITED_BY_BRAND.includes(name) ? undefined : 'all';
-  return OFFERED.has(name) && mayRun(rolesOf(operator), name, brands);
+  const operation = registeredOperation(name);
+  const brands = isLimitedByBrand(name) ? undefined : 'all';
+  return operation?.subject !== undefined && mayRun(rolesOf(operator), name, brands);
 }
 
 /** The operations that an operator may run, with everything that their forms need. */
 export function describeOperations({ campaigns }: OperationServices, signedIn: SignedIn): OfficeOperations {
-  const subjects = SUBJECTS.map(({ title, operations }) => ({
+  const all = registeredOperations();
+  const offered = all.filter(({ name }) => isOffered(name, signedIn));
+  const subjects = SUBJECTS.map((title) => ({
     title,
-    operations: operations.filter((name) => isOffered(name, signedIn)).map(describe),
+    operations: offered.filter(({ subject }) => subject === title).map(describe),
   }));
   return {
     subjects: subjects.filter(({ operations }) => operations.length > 0),
+    titles: Object.fromEntries(all.map((operation) => [operation.name, operationText(operation.name)])),
     campaigns: campaigns.map(describeCampaign),
     brands: brands.map(({ appCode, name }) => ({ value: appCode, label: name })),
   };
@@ -50,13 +52,12 @@ function describeCampaign(campaign: Campaign): CampaignChoice {
   };
 }
 
-function describe(name: string): OfficeOperation {
-  const operation = findOperation(name);
-  const { audited, approval, zh } = operation;
+function describe(operation: Operation): OfficeOperation {
+  const { name, title, summary, audited, approval } = operation;
   return {
     name,
-    title: zh.title,
-    summary: SUMMARIES[name] ?? zh.summary,
+    title,
+    summary,
     audited,
     previewable: audited && isPreviewable(operation),
     ...(approval && { approval }),

@@ -49,7 +49,7 @@ export function sessionRoutes(
       session,
       address: request.ip,
     });
-    cookie.write(reply, renderAnswer(answer, 'en'));
+    cookie.write(reply, renderAnswer(answer));
     return reply.code(204).send();
   });
 

@@ -8,6 +8,7 @@ import { takeOne } from '../domain/activities/engine/stock';
 import { sourceOf } from '../domain/activities/kinds/coupon/module';
 import { auditEntries, rewards } from '../platform/database/schema/activities';
 import { describeOnDatabase, PASSWORD, TestApi, usd, Visitor, verify } from '../testing';
+import { operandsOf, optionsOf } from './common/parameters';
 import { OPERATIONS } from './operations';
 
 const HOUR = 3_600_000;
@@ -59,38 +60,38 @@ describeOnDatabase((database) => {
     const tokens = [await visitor.join(), await other.join()].map(({ token }) => token);
     tokens.push((await visitor.login(PASSWORD)).json().Token);
     const { account } = (await visitor.login(PASSWORD)).json().Data;
-    expect(await api.run('log-out', { account })).toBe(`${account} is logged out. Ended sessions: 3.`);
+    expect(await api.run('log-out', { account })).toBe(`账户 ${account} 已下线，结束会话 3 个。`);
     const statuses = tokens.map(async (token) => (await api.send('/apis/uc/user/userinfo/info', { token })).statusCode);
     expect(await Promise.all(statuses)).toEqual([401, 200, 401]);
-    await expect(api.run('log-out', { account })).rejects.toThrow('has no session');
+    await expect(api.run('log-out', { account })).rejects.toThrow('没有登录会话');
     expect((await auditLog()).map(({ operation, details }) => [operation, details])).toEqual([
       ['log-out', { person: expect.any(String), ended: 3 }],
     ]);
   });
 
   test('rejects missing and negative inputs of every operation in sentences of its own', async () => {
-    for (const { name, operands, options = {}, input } of OPERATIONS) {
-      const wrong = Object.fromEntries(
-        [...operands, ...Object.keys(options)].map((field) =>
-          field.endsWith('...') ? [field.slice(0, -3), ['-5']] : [field, '-5'],
-        ),
-      );
+    for (const operation of OPERATIONS) {
+      const { name, input } = operation;
+      const typed = [...operandsOf(operation), ...optionsOf(operation)].filter(({ kind }) => kind !== 'flag');
+      const wrong = Object.fromEntries(typed.map(({ name: field, list }) => [field, list ? ['-5'] : '-5']));
       for (const given of [{}, wrong].filter((fields) => !input.safeParse(fields).success))
-        await expect(api.run(name, given)).rejects.toThrow(/^(?:[\w.-]+: (?!Invalid|Too|Unrecognized).+\n?)+$/);
+        await expect(api.run(name, given)).rejects.toThrow(/^(?:[\w.-]+：(?!格式不对（).+\n?)+$/);
     }
   });
 
   test('rejects in every text of every operation what no text may contain, and texts without anything to read', async () => {
-    for (const { name, operands, options = {}, file } of OPERATIONS) {
-      for (const operand of [...operands, ...Object.keys(options)].filter((field) => field !== file)) {
-        const field = operand.replace('...', '');
-        const run = (text: string) => api.run(name, { [field]: operand === field ? text : [text] });
-        await expect(run('好\0')).rejects.toThrow(`${field}: contains U+0000`);
-        await expect(run('已到账\u202e001')).rejects.toThrow(`${field}: contains U+202E`);
-        await expect(run('\u2060\u3164')).rejects.toThrow(`${field}: must not be empty`);
+    for (const operation of OPERATIONS) {
+      const typed = [...operandsOf(operation), ...optionsOf(operation)];
+      for (const { name: field, list } of typed.filter(({ kind }) => kind !== 'file' && kind !== 'flag')) {
+        const run = (text: string) => api.run(operation.name, { [field]: list ? [text] : text });
+        await expect(run('好\0')).rejects.toThrow(`${field}：含有不可用的字符 U+0000`);
+        await expect(run('已到账\u202e001')).rejects.toThrow(`${field}：含有不可用的字符 U+202E`);
+        await expect(run('\u2060\u3164')).rejects.toThrow(`${field}：不能为空`);
       }
     }
-    await expect(api.run('open', { campaign: 'summer' }, 'Li\u2028Na')).rejects.toThrow('operator: contains U+2028');
+    await expect(api.run('open', { campaign: 'summer' }, 'Li\u2028Na')).rejects.toThrow(
+      'operator：含有不可用的字符 U+2028',
+    );
     expect(await auditLog()).toEqual([]);
   });
 
@@ -105,10 +106,10 @@ describeOnDatabase((database) => {
         reason: '补发',
         label,
       });
-    await expect(give('稳\u2060赚不赔')).rejects.toThrow('label: contains “稳赚”, which advertising law forbids');
+    await expect(give('稳\u2060赚不赔')).rejects.toThrow('label：含有广告禁用词“稳赚”');
     await expect(give('👩‍👩‍👧')).resolves.toMatch(/./);
     const add = { campaign: 'summer', release: ['2026-08-07T20:30'], label: '全网独家' };
-    await expect(api.run('add-rounds', add)).rejects.toThrow('label: contains “全网”');
+    await expect(api.run('add-rounds', add)).rejects.toThrow('label：含有广告禁用词“全网”');
   });
 
   describe('the audit log', () => {
@@ -129,9 +130,7 @@ describeOnDatabase((database) => {
 
     test('rejects an operation without a name, and a rejected operation changes nothing', async () => {
       await expect(api.run('close', { campaign: 'summer', ...AT_ONCE }, ' ')).rejects.toThrow('name yourself');
-      await expect(api.run('close', { campaign: 'winter', ...AT_ONCE })).rejects.toThrow(
-        'There is no campaign "winter"',
-      );
+      await expect(api.run('close', { campaign: 'winter', ...AT_ONCE })).rejects.toThrow('没有“winter”这个活动。');
       await expect(api.run('dates', { campaign: 'summer', ends: '2026-05-01' })).rejects.toThrow('before it begins');
       expect([await status(), await auditLog()]).toEqual(['running', []]);
     });
@@ -192,7 +191,7 @@ describeOnDatabase((database) => {
   });
 
   test.each(['2026-6-1', '2026-02-30', '2026-06-01T24:00', 'tomorrow', ''])('rejects the date %j', async (ends) => {
-    await expect(api.run('dates', { campaign: 'summer', ends })).rejects.toThrow('--ends must be a Beijing day');
+    await expect(api.run('dates', { campaign: 'summer', ends })).rejects.toThrow('--ends 须为北京时间的日期或时刻');
   });
 
   describe('stock', () => {
@@ -242,13 +241,11 @@ describeOnDatabase((database) => {
     test('are listed, and marked paid once, all or none', async () => {
       await give(place('wheel'), 'spin:a', usd(88));
       await give(place('wheel'), 'spin:b', usd(8));
-      expect(await api.run('rewards', { account })).toMatch(/2 +given +8 usd +summer.*\n1 +given +88 usd +summer/);
-      await expect(api.run('pay', { id: ['1', '3'] })).rejects.toThrow('There is no reward 3');
+      expect(await api.run('rewards', { account })).toMatch(/2 +待发放 +8 美元 +summer.*\n1 +待发放 +88 美元 +summer/);
+      await expect(api.run('pay', { id: ['1', '3'] })).rejects.toThrow('没有编号为 3 的奖励。未作任何更改。');
       expect(await statesOf()).toEqual(['given', 'given']);
       await api.run('pay', { id: ['1'] });
-      expect(await api.run('pay', { id: ['1', '2', '2'] })).toBe(
-        '2 rewards are paid now. 1 of them already had this state.',
-      );
+      expect(await api.run('pay', { id: ['1', '2', '2'] })).toBe('2 笔奖励已到账。其中 1 笔此前已是此状态。');
       expect(await statesOf()).toEqual(['paid', 'paid']);
       expect((await auditLog()).map(({ details }) => details)).toEqual([{ rewards: [1] }, { rewards: [2] }]);
     });
@@ -260,11 +257,11 @@ describeOnDatabase((database) => {
       api.clock.move(24 * HOUR);
       await give(place('wheel'), 'spin:b', usd(0.25));
       await give(place('wheel'), 'spin:c', { label: '杯', amount: 1, unit: 'gift' });
-      await expect(api.run('pay-all', { yes: true })).rejects.toThrow('Set a campaign');
+      await expect(api.run('pay-all', { yes: true })).rejects.toThrow('请至少选定活动、玩法、品牌、时间或账户。');
       const look = await api.run('pay-all', { campaign: 'summer' });
-      expect(look).toMatch(/^summer wheel +3 +1 +88\.25 usd and 1 gift$/m);
-      expect(look).toMatch(/^total +4 +1 +89\.75 usd and 1 gift$/m);
-      expect(look).toContain('Nothing is paid yet.');
+      expect(look).toMatch(/^summer wheel +3 +1 +88\.25 美元、1 件$/m);
+      expect(look).toMatch(/^合计 +4 +1 +89\.75 美元、1 件$/m);
+      expect(look).toContain('尚未支付。加 --yes 即支付。');
       expect([await statesOf(), await auditLog()]).toEqual([Array(5).fill('given'), []]);
       await api.run('pay-all', { campaign: 'summer', kind: 'wheel', to: '2026-06-01', yes: true });
       expect(await statesOf()).toEqual(['paid', 'given', 'given', 'given', 'given']);
@@ -281,9 +278,9 @@ describeOnDatabase((database) => {
 
     test('cannot be paid once they are void', async () => {
       await give(place('wheel'), 'spin:a', usd(88));
-      await expect(api.run('void', { id: ['1'] })).rejects.toThrow('reason');
+      await expect(api.run('void', { id: ['1'] })).rejects.toThrow('请填写原因');
       await api.run('void', { id: ['1'], reason: 'two accounts of one person' });
-      await expect(api.run('pay', { id: ['1'] })).rejects.toThrow('was taken back');
+      await expect(api.run('pay', { id: ['1'] })).rejects.toThrow('已作废。');
       expect(await statesOf()).toEqual(['void']);
       expect((await auditLog())[0]).toMatchObject({ details: { rewards: [1], reason: 'two accounts of one person' } });
     });
@@ -298,7 +295,7 @@ describeOnDatabase((database) => {
       expect((await readPoints(orm, account, 9)).balance).toBe(30);
       await give(place('points'), 'redeem', points(-10));
       expect(await api.run('void', { id: ['1'], reason: 'mistake' })).toContain(
-        '10 of the points taken back were already spent',
+        '收回的积分中有 10 分已用掉，记为账户欠分，由之后的积分抵扣。',
       );
       expect((await readPoints(orm, account, 9)).balance).toBe(0);
       await give(place('points'), 'earn:c', points(15));
@@ -327,39 +324,37 @@ describeOnDatabase((database) => {
       expect((await api.run('export', { brand: 'jfjy' })).split('\r\n')).toHaveLength(6);
       expect((await api.run('export', { to: '2026-05-31' })).split('\r\n')).toHaveLength(6);
       expect((await auditLog())[1]).toMatchObject({ operation: 'export', details: { rewards: 1, state: 'given' } });
-      await expect(api.run('export', { state: 'lost' })).rejects.toThrow(
-        'state: must be one of held, given, paid, void',
-      );
+      await expect(api.run('export', { state: 'lost' })).rejects.toThrow('state：只能是 held、given、paid、void 之一');
     });
   });
 
   test('uses a coupon once, during its term', async () => {
     const use = () => api.run('use-coupon', { campaign: 'summer', coupon: 'loss', account });
-    await expect(use()).rejects.toThrow('has not claimed');
+    await expect(use()).rejects.toThrow('未领取券');
     await give(place('coupon'), sourceOf('loss'), { label: '券', amount: 20, unit: 'coupon' });
-    await expect(use()).rejects.toThrow('only valid from 2026-06-02 12:00');
-    await expect(api.run('pay', { id: ['1'] })).rejects.toThrow('mark it with use-coupon');
+    await expect(use()).rejects.toThrow('自 2026-06-02 12:00 起有效。');
+    await expect(api.run('pay', { id: ['1'] })).rejects.toThrow('是券，请改用“核销券”。');
     api.clock.move(24 * HOUR);
-    expect(await use()).toContain('is used now');
-    expect(await use()).toContain('was already used');
+    expect(await use()).toContain('已核销。');
+    expect(await use()).toContain('核销');
     expect([await statesOf(), (await auditLog()).length]).toEqual([['paid'], 1]);
   });
 
   test('rejects an expired coupon', async () => {
     await give(place('coupon'), sourceOf('loss'), { label: '券', amount: 20, unit: 'coupon' });
     api.clock.move(8 * 24 * HOUR);
-    await expect(api.run('use-coupon', { campaign: 'summer', coupon: 'loss', account })).rejects.toThrow('expired at');
+    await expect(api.run('use-coupon', { campaign: 'summer', coupon: 'loss', account })).rejects.toThrow('过期');
   });
 
   test('uses an expired coupon if the visitor asked during its term', async () => {
     const use = (asked: string) => api.run('use-coupon', { campaign: 'summer', coupon: 'loss', account, asked });
     await give(place('coupon'), sourceOf('loss'), { label: '券', amount: 20, unit: 'coupon' });
     api.clock.move(9 * 24 * HOUR);
-    await expect(use('2026-06-02T11:59')).rejects.toThrow('only valid from 2026-06-02 12:00');
-    await expect(use('2026-06-09T12:00')).rejects.toThrow('expired at');
-    await expect(use('2026-12-01T20:00')).rejects.toThrow('is in the future');
+    await expect(use('2026-06-02T11:59')).rejects.toThrow('自 2026-06-02 12:00 起有效。');
+    await expect(use('2026-06-09T12:00')).rejects.toThrow('过期');
+    await expect(use('2026-12-01T20:00')).rejects.toThrow('尚未到：请填客户提出使用的时间。');
     await expect(use('yesterday')).rejects.toThrow('--asked');
-    expect(await use('2026-06-09T11:59')).toContain('is used now');
+    expect(await use('2026-06-09T11:59')).toContain('已核销。');
     expect((await auditLog())[0]).toMatchObject({ operation: 'use-coupon', details: { asked: expect.any(String) } });
   });
 });

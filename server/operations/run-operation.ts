@@ -186,7 +186,7 @@ async function runApproved(
 
 function readInput(operation: Operation, input: Record<string, unknown>): Record<string, unknown> {
   const missing = fault(say('is_missing'));
-  const invalid = fault(say('is_invalid', { operation: operation.name }));
+  const invalid = fault(say('is_invalid'));
   const read = operation.input.safeParse(input, {
     error: (issue) => (issue.input === undefined ? missing : invalid),
   });

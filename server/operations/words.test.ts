@@ -2,21 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { words as cli } from './cli/words';
 import type { Column } from './common/columns';
-import type { FolderWords, OperationWords } from './common/define-words';
-import type { Operation } from './common/operation';
+import type { FolderWords } from './common/define-words';
+import { parametersOf } from './common/parameters';
+import { SENTENCES } from './common/sentences';
+import { isChinese } from './common/template';
 import { OPERATIONS } from './operations';
 import { WORDS } from './words';
 
-const ALL = { ...WORDS, cli };
+const ALL = { ...WORDS, cli, common: { sentences: SENTENCES, tables: {} } };
+/** Folders whose operations only run in the shell; so does the command line itself. */
+const ENGLISH = ['cli', 'database', 'keys', 'warehouse'];
 const FOLDER = __dirname;
 const folders = readdirSync(FOLDER, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(path.join(FOLDER, entry.name)).includes('words.ts'))
   .map(({ name }) => name);
 
 type Words = FolderWords<
-  Record<string, Record<'en' | 'zh', (...given: unknown[]) => string>>,
-  Record<string, Record<string, Column>>,
-  Record<string, OperationWords>
+  Record<string, string | { done: string } | ((...given: unknown[]) => string)>,
+  Record<string, Record<string, Column>>
 >;
 const wordsOf = (folder: string) => ALL[folder as keyof typeof ALL] as unknown as Words;
 const sourceOf = (folder: string) =>
@@ -34,9 +37,6 @@ const everySource = [
   ),
 ].join('\n');
 
-/** Chinese characters, or punctuation around words that are the same in both languages. */
-const CHINESE = /[\p{Script=Han}，。：；、“”（）]/u;
-
 test('lists every folder with words', () => {
   expect(Object.keys(ALL).sort()).toEqual(folders);
 });
@@ -52,20 +52,20 @@ test('no code is in two folders', () => {
 describe.each(folders)('%s', (folder) => {
   const { sentences, tables } = wordsOf(folder);
 
-  test('has Chinese words for every sentence', () => {
-    const without = Object.entries(sentences)
-      .filter(([, { zh }]) => !CHINESE.test(unescaped(String(zh))) && !CHINESE.test(textOf(zh)))
-      .map(([code]) => code);
-    expect(without).toEqual([]);
+  test('speaks one language', () => {
+    const texts = Object.entries(sentences).map(([code, wording]) => [code, sourceTextOf(wording)] as const);
+    // Slots and marks are the same in both languages.
+    const spoken = texts.filter(([, text]) => isChinese(text) || /[a-z]/i.test(text.replace(/\{[^}]*\}/g, '')));
+    expect(spoken.filter(([, text]) => isChinese(text) === ENGLISH.includes(folder))).toEqual([]);
   });
 
-  test('has Chinese headings and states', () => {
-    const pairs = Object.entries(tables).flatMap(([table, columns]) =>
+  test('has headings and states in its language', () => {
+    const texts = Object.entries(tables).flatMap(([table, columns]) =>
       Object.entries(columns).flatMap(([name, { heading, words = {} }]) =>
-        [heading, ...Object.values(words)].map(([en, zh]) => ({ at: `${table}.${name}`, en, zh })),
+        [heading, ...Object.values(words)].map((word) => [`${table}.${name}`, word] as const),
       ),
     );
-    expect(pairs.filter(({ en, zh }) => !CHINESE.test(zh) || en === zh)).toEqual([]);
+    expect(texts.filter(([, text]) => isChinese(text) === ENGLISH.includes(folder))).toEqual([]);
   });
 
   test('uses every code', () => {
@@ -76,37 +76,20 @@ describe.each(folders)('%s', (folder) => {
 });
 
 describe.each(OPERATIONS)('$name', (operation) => {
-  test('has Chinese words for everything that its help names', () => {
-    expect(namesIn(operation.zh)).toEqual(namesOf(operation));
-    expect(textsIn(operation.zh).filter((text) => !CHINESE.test(text))).toEqual([]);
+  test('describes itself and its parameters in one language', () => {
+    const { title, summary, shell = false } = operation;
+    expect(title).toMatch(/\p{Script=Han}/u);
+    const texts = parametersOf(operation).flatMap(({ name, title: label, help = '' }) => [
+      [name, label],
+      ...(help === '' ? [] : [[name, help]]),
+    ]);
+    expect([['summary', summary], ...texts].filter(([, text = '']) => isChinese(text) === shell)).toEqual([]);
   });
 });
 
-/** A text of a sentence without parameters. */
-function textOf(words: (...given: unknown[]) => string): string {
-  return words.length === 0 ? words() : '';
-}
-
-/** The source of a function, whose compiler may escape characters. */
-function unescaped(source: string): string {
-  return source.replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-}
-
-function namesOf({ operands, options = {}, flags = {}, secrets = {}, proof = {} }: Operation) {
-  return {
-    operands: operands.map((operand) => operand.replace('...', '')).sort(),
-    options: Object.keys(options).sort(),
-    flags: Object.keys(flags).sort(),
-    secrets: Object.keys({ ...secrets, ...proof }).sort(),
-  };
-}
-
-function namesIn({ operands = {}, options = {}, flags = {}, secrets = {} }: Partial<OperationWords> = {}) {
-  return Object.fromEntries(
-    Object.entries({ operands, options, flags, secrets }).map(([kind, words]) => [kind, Object.keys(words).sort()]),
-  );
-}
-
-function textsIn({ title, summary, operands, options, flags, secrets }: OperationWords = { title: '', summary: '' }) {
-  return [title, summary, ...[operands, options, flags, secrets].flatMap((words) => Object.values(words ?? {}))];
+/** The text of a sentence, or the source of the function that writes it, whose compiler may escape characters. */
+function sourceTextOf(wording: Words['sentences'][string]): string {
+  if (typeof wording === 'string') return wording;
+  if (typeof wording === 'object') return wording.done;
+  return String(wording).replace(/\\u([\da-f]{4})/gi, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }

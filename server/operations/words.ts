@@ -2,8 +2,7 @@ import { words as approvals } from './approvals/words';
 import { words as audit } from './audit/words';
 import { words as auditLog } from './audit-log/words';
 import { words as campaigns } from './campaigns/words';
-import type { Params, Row } from './common/define-words';
-import { words as common } from './common/words';
+import type { FolderWords, Params, Row } from './common/define-words';
 import { words as database } from './database/words';
 import { words as funds } from './funds/words';
 import { words as health } from './health/words';
@@ -29,7 +28,6 @@ export const WORDS = {
   audit,
   'audit-log': auditLog,
   campaigns,
-  common,
   database,
   funds,
   health,
@@ -51,18 +49,24 @@ export const WORDS = {
 };
 
 type Folder = (typeof WORDS)[keyof typeof WORDS];
-/** Codes are unique in all folders. */
-type Together<Each> = (Each extends unknown ? (each: Each) => void : never) extends (all: infer All) => void
-  ? All
-  : never;
-type Tables = Together<Folder['tables']>;
-type Sentences = Together<Folder['sentences']>;
+type Union<Each> = Each extends unknown ? keyof Each & string : never;
 
-/** The code of a table of any folder. */
-export type TableCode = keyof Tables & string;
+/** The code of a table of any folder; codes are unique in all folders. */
+export type TableCode = Union<Folder['tables']>;
 /** A row of a table, as the table's columns define it. */
-export type RowOf<Code extends TableCode> = Row<Tables[Code]>;
+export type RowOf<Code extends TableCode> = RowIn<Folder, Code>;
+type RowIn<Each, Code> = Each extends { tables: infer Tables }
+  ? Code extends keyof Tables
+    ? Row<Tables[Code]>
+    : never
+  : never;
 /** The code of a sentence of any folder. */
-export type SentenceCode = keyof Sentences & string;
+export type SentenceCode = Union<Folder['sentences']>;
 /** The parameters of a sentence, as its words take them. */
-export type ParamsOf<Code extends SentenceCode> = Params<Sentences[Code]>;
+export type ParamsOf<Code extends SentenceCode> = ParamsIn<Folder, Code>;
+type ParamsIn<Each, Code> =
+  Each extends FolderWords<infer Sentences, infer _Tables, infer Own>
+    ? Code extends keyof Sentences
+      ? Params<Sentences[Code], Own>
+      : never
+    : never;

@@ -32,7 +32,7 @@ test('unlocks a coupon, gives it, puts it in force after its hours, and marks it
   const trade = randomUUID();
   await operator.trade(visitor.account, 'XAUUSD', 1, 1_800, trade);
   const use = { campaign: 'compensate-plan', coupon: 'second', account: visitor.account };
-  expect(await operator.run('use-coupon', { ...use, trade, loss: '12.30' })).toContain('12.3 US dollars');
+  expect(await operator.run('use-coupon', { ...use, trade, loss: '12.30' })).toContain('应赔付 12.3 美元。');
   await reload(page, 'coupon');
   await expect(second).toContainText('已使用');
 });

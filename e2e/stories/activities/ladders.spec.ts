@@ -32,7 +32,7 @@ test('tiers: shows every tier without login, reaches one by a deposit, and pays 
   const prize = await takePrize(page);
   for (const text of ['$108', '首次入金满 $1,000']) expect(prize).toContain(text);
   await expect(place.getByRole('button', { name: '本档已领取' })).toBeDisabled();
-  expect(await operator.run('rewards', { account: visitor.account })).toMatch(/ 108 usd [^\n]* 首次入金满 \$1,000$/);
+  expect(await operator.run('rewards', { account: visitor.account })).toMatch(/ 108 美元 [^\n]* 首次入金满 \$1,000$/);
   const other = await openActivity(page, '/newCustomerFirst', 'tiers');
   await expect(other.getByRole('complementary', { name: '参与条件' })).toContainText('您已在“首入金赠金”领取');
   await expect(other.getByRole('button', { name: '现不可领取' })).toBeDisabled();

@@ -33,8 +33,8 @@ test('links to activities while empty, and shows a reward that waits first for i
   await expect(dialog.getByRole('listitem').filter({ hasText: '七月签到' })).toContainText('已到账');
   const bonus = dialog.getByRole('listitem').filter({ hasText: '十月新人礼' });
   await expect(bonus).toContainText('待实名');
-  const id = /^(\d+)\s+given/m.exec(await operator.run('rewards', { account: visitor.account }))?.[1];
-  await expect(operator.run('pay', { id: [id] })).rejects.toThrow('not verified');
+  const id = /^(\d+)\s+待发放/m.exec(await operator.run('rewards', { account: visitor.account }))?.[1];
+  await expect(operator.run('pay', { id: [id] })).rejects.toThrow('未实名认证');
   await dialog.getByRole('button', { name: '去认证' }).click();
   await fillIdentity(page);
   await expect(bonus).toContainText('待发放');

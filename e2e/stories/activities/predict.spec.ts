@@ -35,5 +35,5 @@ test('takes one guess per round, shows and pays a settled round, and voids a rou
   await operator.run('call-off', { campaign: SLUG, round: next?.id, reason: 'a holiday' });
   await reload(page, 'predict');
   await expect(place.getByRole('button', { name: '本期已作废' })).toBeDisabled();
-  expect(await operator.run('rewards', { account: visitor.account })).toMatch(/given +1 usd +guess-2508/);
+  expect(await operator.run('rewards', { account: visitor.account })).toMatch(/待发放 +1 美元 +guess-2508/);
 });

@@ -118,10 +118,11 @@ export function PublishDialog({ campaign, revision: { revision, brand }, onClose
 
 /** What publishing does: when it shows, what it hides, and what it changes. */
 function Effect({ answer }: { answer: Answer }) {
+  const changes = sentencesOf(answer, CHANGE);
   return (
     <>
       <AnswerView answer={withoutSentences(answer, CHANGE)} />
-      <ChangeList changes={sentencesOf(answer, CHANGE)} />
+      <ChangeList changes={changes.map(({ field, before = null, after = null }) => ({ field, before, after }))} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { addDays, beijingDay } from '@/lib/time/calendar';
 import { DIMENSIONS, type Dimension, FILTERS, type Filter, type FunnelQuery } from './funnel';
 
@@ -24,17 +23,9 @@ export class FunnelFault extends Error {
   }
 }
 
-const text = z.string().optional();
-
-/** The days and filters of a query, as on a command line or in an address; empty values count as left out. */
-export const FUNNEL_FIELDS = {
-  from: text,
-  to: text,
-  ...(Object.fromEntries(FILTERS.map((name) => [name, text])) as Record<Filter, typeof text>),
-};
-
-/** These fields and the dimensions to group by. */
-export type FunnelFields = Readonly<Partial<Record<keyof typeof FUNNEL_FIELDS, string | undefined>>> & {
+/** The fields of a query, as on a command line or in an address; empty values count as left out. */
+export type FunnelFields = Readonly<Partial<Record<'from' | 'to' | Filter, string | undefined>>> & {
+  /** The dimensions to group by. */
   by?: readonly string[] | undefined;
   /** Days up to the last one, instead of `from`. */
   days?: number | undefined;

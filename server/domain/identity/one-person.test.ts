@@ -88,7 +88,7 @@ describeOnDatabase((database) => {
         expect((await verify(await join(), number)).json().code).toBe('document_refused');
       const report = await api.run('shared-documents', {}, '');
       expect(report.split('\n').slice(1)).toEqual([
-        expect.stringMatching(`^${late.account} +document .* ${early.account}$`),
+        expect.stringMatching(`^${late.account} +证件 .* ${early.account}$`),
       ]);
       expect(report).not.toContain(alone.account);
     });
@@ -113,12 +113,12 @@ describeOnDatabase((database) => {
         [false, false],
       ]);
       const report = await api.run('shared-documents', {}, '');
-      expect(report).toMatch(new RegExp(`${accounts[1]} +card .* ${accounts[0]}`));
+      expect(report).toMatch(new RegExp(`${accounts[1]} +银行卡 .* ${accounts[0]}`));
       await database()
         .orm.update(bankCards)
         .set({ state: 'removed' })
         .where(eq(bankCards.account, accounts[1] ?? ''));
-      expect(await api.run('shared-documents', {}, '')).toBe('No accounts share a document or card.');
+      expect(await api.run('shared-documents', {}, '')).toBe('没有共用证件或银行卡的账户。');
     });
   });
 });

@@ -265,7 +265,7 @@ async function ofConversions({ orm, account }: Person): Promise<Rows> {
     .orderBy(asc(adConversions.id));
   return rows.map(({ platform, event, eventAt, clickId, landingUrl, registeredAt, state }) => ({
     平台: AD_PLATFORMS[platform].words[1],
-    事件: AD_EVENT_WORDS[event][1],
+    事件: AD_EVENT_WORDS[event],
     事件时间: eventAt ?? registeredAt,
     点击标识: clickId,
     页面: landingUrl,

@@ -64,12 +64,12 @@ describeOnDatabase((database) => {
   test('an operation over the limit waits for another operator, who sees its effect', async () => {
     await reward('a', 100);
     await reward('b', 0.01);
-    expect(await api.run('pay', { id: ['1'] })).toBe('1 reward is paid now.');
+    expect(await api.run('pay', { id: ['1'] })).toBe('1 笔奖励已到账。');
     await reward('c', 100);
     api.clock.move(24 * HOUR);
     const answer = await api.run('pay', { id: ['2', '3'] });
-    expect(answer).toContain('Nothing has changed yet: another operator has to approve it.');
-    expect(answer).toContain('To approve it until 2026-06-03 12:00 (Beijing time): npm run ops -- approve 1');
+    expect(answer).toContain('尚未执行：申请 1 须由另一位操作员在 2026-06-03 12:00 前批准。');
+    expect(answer).toContain('批准：npm run ops -- approve 1');
     expect(await statesOf()).toEqual(['paid', 'given', 'given']);
     const pending = await api.run('pending', {}, '');
     expect(pending).toMatch(
@@ -77,9 +77,9 @@ describeOnDatabase((database) => {
     );
     expect(pending).toMatch(new RegExp(`2 +${account} +0\\.01 usd +daily`));
     expect(pending).toMatch(/total +- +100\.01 usd/);
-    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('2 rewards are paid now.');
+    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('2 笔奖励已到账。');
     expect(await statesOf()).toEqual(['paid', 'paid', 'paid']);
-    expect(await api.run('pending', {}, '')).toBe('No request is waiting for approval.');
+    expect(await api.run('pending', {}, '')).toBe('没有待审批的申请。');
     expect(await auditLog()).toEqual([
       ['Li Na', 'pay', { rewards: [1], movedAlone: 100 }],
       [
@@ -105,16 +105,16 @@ describeOnDatabase((database) => {
   test('sums up each operator’s own operations of 24 hours and stops the one that crosses the limit', async () => {
     for (const source of ['a', 'b', 'c', 'd', 'e']) await reward(source, 45);
     const pay = (id: number, operator = 'Li Na') => api.run('pay', { id: [String(id)] }, operator);
-    expect(await pay(1)).toBe('1 reward is paid now.');
+    expect(await pay(1)).toBe('1 笔奖励已到账。');
     api.clock.move(HOUR);
-    expect(await pay(2, ' li-na ')).toBe('1 reward is paid now.');
-    expect(await pay(3)).toContain('another operator has to approve it');
-    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('1 reward is paid now.');
+    expect(await pay(2, ' li-na ')).toBe('1 笔奖励已到账。');
+    expect(await pay(3)).toContain('须由另一位操作员');
+    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('1 笔奖励已到账。');
     // An approved operation counts towards neither operator's limit.
-    expect(await pay(4, 'Wang Wei')).toBe('1 reward is paid now.');
-    expect(await pay(5)).toContain('another operator has to approve it');
+    expect(await pay(4, 'Wang Wei')).toBe('1 笔奖励已到账。');
+    expect(await pay(5)).toContain('须由另一位操作员');
     api.clock.move(23 * HOUR);
-    expect(await pay(5)).toBe('1 reward is paid now.');
+    expect(await pay(5)).toBe('1 笔奖励已到账。');
   });
 
   test('a request that names several accounts goes with each of them', async () => {
@@ -148,27 +148,27 @@ describeOnDatabase((database) => {
     await reward('b', 60);
     const reason = 'two accounts of one person';
     expect(await api.run('void', { id: ['1'], reason })).toContain('void now');
-    expect(await api.run('void', { id: ['2'], reason })).toContain('another operator has to approve it');
+    expect(await api.run('void', { id: ['2'], reason })).toContain('须由另一位操作员');
     const budget = (dollars: string, operator: string) =>
       api.run('set-budget', { campaign: 'daily', dollars }, operator);
-    expect(await budget('500', 'Wang Wei')).toContain('may give $500');
-    expect(await budget('600', 'Wang Wei')).toContain('may give $600');
-    expect(await budget('600.01', 'Wang Wei')).toContain('another operator has to approve it');
-    expect(await budget('10', 'Wang Wei')).toContain('may give $10');
-    expect(await budget('none', 'Zhao Lei')).toContain('another operator has to approve it');
+    expect(await budget('500', 'Wang Wei')).toContain('预算为 $500');
+    expect(await budget('600', 'Wang Wei')).toContain('预算为 $600');
+    expect(await budget('600.01', 'Wang Wei')).toContain('须由另一位操作员');
+    expect(await budget('10', 'Wang Wei')).toContain('预算为 $10');
+    expect(await budget('none', 'Zhao Lei')).toContain('须由另一位操作员');
     const stock = (total: string) => api.run('set-stock', { campaign: 'drawn', item: 'wheel/bar', total }, 'Sun Li');
-    expect(await stock('15')).toContain('15 in all');
-    expect(await stock('16')).toContain('another operator has to approve it');
-    expect(await stock('1')).toContain('1 in all');
+    expect(await stock('15')).toContain('总数 15');
+    expect(await stock('16')).toContain('须由另一位操作员');
+    expect(await stock('1')).toContain('总数 1');
     const gold = { campaign: 'drawn', item: 'wheel/gold', total: '99999999' };
-    expect(await api.run('set-stock', gold, 'Zhou Jie')).toContain('another operator has to approve it');
+    expect(await api.run('set-stock', gold, 'Zhou Jie')).toContain('须由另一位操作员');
   });
 
   test.each(['Li Na', ' li  na ', 'LI-NA', 'Ｌｉ　Ｎａ', 'Li\u200bNa', 'Li Na\ufe0f'])(
     '%j cannot approve a request of Li Na',
     async (name) => {
       await api.run('close', CLOSE_NOW);
-      await expect(api.run('approve', { id: '1' }, name)).rejects.toThrow('your own');
+      await expect(api.run('approve', { id: '1' }, name)).rejects.toThrow('您本人提出的');
       expect(await status()).toBe('running');
     },
   );
@@ -179,7 +179,7 @@ describeOnDatabase((database) => {
     await api.run('dates', { campaign: 'daily', begins: '2099-01-01', reason: 'sold out' });
     await api.run('dates', { campaign: 'daily', ends: '2026-06-02', reason: 'sold out' });
     expect(await status()).toBe('running');
-    expect(await api.run('dates', { campaign: 'daily', ends: '2026-06-30' })).toContain('It is running now');
+    expect(await api.run('dates', { campaign: 'daily', ends: '2026-06-30' })).toContain('现为进行中');
     await expect(api.run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' })).rejects.toThrow(
       'only known at',
     );
@@ -201,7 +201,7 @@ describeOnDatabase((database) => {
     expect(ids).toEqual(['close', 'dates', 'dates', 'dates', 'settle', 'call-off']);
     await api.run('approve', { id: '5' }, 'Wang Wei');
     expect(await statesOf()).toEqual(['given']);
-    await expect(api.run('approve', { id: '6' }, 'Wang Wei')).resolves.toContain('called off');
+    await expect(api.run('approve', { id: '6' }, 'Wang Wei')).resolves.toContain('取消');
     await api.run('correct-settlement', { campaign: 'daily', round: '2026-06-01', outcome: 'down', reason: 'misread' });
     expect(await statesOf()).toEqual(['given']);
     await api.run('approve', { id: '7' }, 'Wang Wei');
@@ -212,10 +212,8 @@ describeOnDatabase((database) => {
     await api.run('dates', { campaign: 'daily', begins: '2099-01-01', reason: 'wrong year' });
     await api.run('approve', { id: '1' }, 'Wang Wei');
     await api.run('open', { campaign: 'daily' });
-    await expect(api.run('follow-dates', { campaign: 'daily' })).rejects.toThrow('7 days of notice');
-    expect(await api.run('follow-dates', { campaign: 'daily', reason: 'sold out' })).toContain(
-      '"daily" is upcoming now',
-    );
+    await expect(api.run('follow-dates', { campaign: 'daily' })).rejects.toThrow('提前 7 天通知');
+    expect(await api.run('follow-dates', { campaign: 'daily', reason: 'sold out' })).toContain('活动“daily”现为未开始');
     expect(await status()).toBe('running');
     await api.run('approve', { id: '2' }, 'Wang Wei');
     expect(await status()).toBe('upcoming');
@@ -227,7 +225,7 @@ describeOnDatabase((database) => {
     expect(await database().orm.select().from(approvals)).toHaveLength(1);
     const names = ['Wang Wei', 'Zhao Lei', 'Sun Li', 'Zhou Jie'];
     const answers = await Promise.all(names.map((name) => api.run('approve', { id: '1' }, name)));
-    expect(answers.filter((text) => text === '1 reward is paid now.')).toHaveLength(1);
+    expect(answers.filter((text) => text === '1 笔奖励已到账。')).toHaveLength(1);
     expect(answers.filter((text) => text.includes('approved request 1'))).toHaveLength(3);
     expect((await auditLog()).map(([, operation]) => operation)).toEqual(['request-approval', 'pay', 'approve']);
   });
@@ -239,15 +237,13 @@ describeOnDatabase((database) => {
     await api.run('pay', { id: ['1'] });
     await api.run('void', { id: ['1'], reason: 'two accounts of one person' }, 'Zhao Lei');
     await api.run('approve', { id: '3' }, 'Wang Wei');
-    await expect(api.run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow(
-      'the effect is no longer the requested one',
-    );
+    await expect(api.run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow('效果与申请时不同');
     await expect(api.run('approve', { id: '2' }, 'Wang Wei')).rejects.toThrow('Reward 1 was taken back');
     expect(await statesOf()).toEqual(['void', 'given']);
     await api.run('close', CLOSE_NOW);
     await api.run('close', CLOSE_NOW, 'Zhao Lei');
     await api.run('approve', { id: '4' }, 'Wang Wei');
-    await expect(api.run('approve', { id: '5' }, 'Wang Wei')).rejects.toThrow('nothing left to do');
+    await expect(api.run('approve', { id: '5' }, 'Wang Wei')).rejects.toThrow('已无事可做');
   });
 
   test('runs or refuses a request that a server of the former release stored as text', async () => {
@@ -258,40 +254,40 @@ describeOnDatabase((database) => {
     expect(await api.run('pending', {}, '')).toMatch(
       /^1 {2}pay, requested by Li Na [^\n]*\n {4}1 reward is paid now\.\n/,
     );
-    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('1 reward is paid now.');
+    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('1 笔奖励已到账。');
     await reward('b', 500);
     await reward('c', 500);
     await api.run('pay-all', { campaign: 'daily', yes: true });
     await asText();
     await reward('d', 500);
-    await expect(api.run('approve', { id: '2' }, 'Wang Wei')).rejects.toThrow(
-      'the effect is no longer the requested one',
-    );
+    await expect(api.run('approve', { id: '2' }, 'Wang Wei')).rejects.toThrow('效果与申请时不同');
   });
 
   test('allows a new request after the previous one expired, was rejected or was withdrawn', async () => {
     await api.run('close', CLOSE_NOW);
     await api.run('reject', { id: '1', reason: 'the rules promise a notice' }, 'Wang Wei');
-    await expect(api.run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow('Wang Wei rejected request 1');
+    await expect(api.run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow(
+      'Wang Wei 已于 2026-06-01 12:00 驳回申请 1',
+    );
     await api.run('close', CLOSE_NOW);
     await api.run('reject', { id: '2', reason: 'a slip' });
     await api.run('close', CLOSE_NOW);
     api.clock.move(24 * HOUR);
-    await expect(api.run('approve', { id: '3' }, 'Wang Wei')).rejects.toThrow('Request 3 expired at 2026-06-02 12:00');
-    expect(await api.run('pending', {}, '')).toBe('No request is waiting for approval.');
+    await expect(api.run('approve', { id: '3' }, 'Wang Wei')).rejects.toThrow('申请 3 已于 2026-06-02 12:00 到期');
+    expect(await api.run('pending', {}, '')).toBe('没有待审批的申请。');
     await api.run('close', CLOSE_NOW);
     expect(await status()).toBe('running');
     await api.run('approve', { id: '4' }, 'Wang Wei');
     expect(await status()).toBe('ended');
-    await expect(api.run('reject', { id: '4', reason: 'late' }, 'Sun Li')).rejects.toThrow('it has run');
-    await expect(api.run('approve', { id: '9' }, 'Wang Wei')).rejects.toThrow('There is no request 9');
+    await expect(api.run('reject', { id: '4', reason: 'late' }, 'Sun Li')).rejects.toThrow('已执行');
+    await expect(api.run('approve', { id: '9' }, 'Wang Wei')).rejects.toThrow('没有编号为 9 的申请');
   });
 
   test('a reward given by hand runs once it is approved', async () => {
     const gift = { campaign: 'daily', account, reference: 'T-1', amount: '150', unit: 'usd', reason: 'an outage' };
     await api.run('give', gift);
     expect(await statesOf()).toEqual([]);
-    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toContain('is given 150 usd as reward');
+    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toContain('发放 150 美元，奖励编号');
     expect(await statesOf()).toEqual(['given']);
   });
 

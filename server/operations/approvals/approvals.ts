@@ -4,26 +4,28 @@ import { approvals } from '../../platform/database/schema/approvals';
 import type { Orm } from '../../platform/database/types';
 import { type Answer, iso, planned, type Sentence, section } from '../common/answer';
 import type { Details } from '../common/details';
-import { reasonText, rowNumber } from '../common/inputs';
+import { REASON } from '../common/fields';
+import { rowNumber } from '../common/inputs';
 import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { renderAnswer } from '../common/render-answer';
-import { say as sayCommon } from '../common/words';
 import { effectCode, effectOf } from './effect';
 import { APPROVED, readDollars, sumDollars } from './moved-dollars';
 import { type Approval, isOwn, mayDecide, REJECT, readRecorded, reasonOf, requestedEffect } from './stored-requests';
-import { operations, say } from './words';
+import { say } from './words';
 
-const id = rowNumber(say('must_be_request'));
+/** The id of a request, which is an operand. */
+const id = rowNumber(say('must_be_request')).meta({ title: '申请编号', kind: 'number', operand: true });
 
 /** Lists the requests that wait for approval: the operator's own, and those that the operator may approve. */
 export const pending = defineOperation({
   name: 'pending',
-  summary: 'lists your requests that wait for approval, and those that you may approve, with their effects',
-  operands: [],
+  title: '待审批',
+  summary: '列出您提出的、以及您可以批准的申请及其效果',
+  subject: '审批',
+  permission: 'own',
   audited: false,
   access: 'signed-in',
   input: z.strictObject({}),
-  zh: operations.pending,
   async run(context) {
     const { orm, now, operator } = context;
     const all = await orm
@@ -50,15 +52,16 @@ export const pending = defineOperation({
 /** Runs an operation that another operator requested, if it still has the same effect. */
 export const approve = defineOperation({
   name: 'approve',
-  summary: 'runs an operation that another operator requested',
-  operands: ['id'],
+  title: '批准申请',
+  summary: '执行另一位操作员提出的操作',
+  subject: '审批',
+  permission: 'own-confirmed',
   audited: true,
   input: z.strictObject({ id }),
-  zh: operations.approve,
   async run(context, input) {
     const { orm, now, operator } = context;
     const request = await lockRequest(orm, input.id);
-    if (request.state === 'approved') return { answer: [decided(request), sayCommon('nothing_changed')] };
+    if (request.state === 'approved') return { answer: [decided(request), say('nothing_changed')] };
     if (request.state === 'rejected') throw new OperatorError(decided(request));
     if (isOwn(request, operator)) {
       throw new OperatorError(say('request_is_own', { id: request.id }));
@@ -92,12 +95,12 @@ export const approve = defineOperation({
 /** Rejects another operator's request, or withdraws the operator's own. */
 export const reject = defineOperation({
   name: REJECT,
-  summary: 'rejects a request, or withdraws your own',
-  operands: ['id'],
-  options: { reason: 'why, for the record' },
+  title: '驳回申请',
+  summary: '驳回申请，或撤回自己的申请',
+  subject: '审批',
+  permission: 'own',
   audited: true,
-  input: z.strictObject({ id, reason: reasonText }),
-  zh: operations.reject,
+  input: z.strictObject({ id, reason: REASON }),
   async run(context, { id: number, reason }) {
     const { orm, now, operator } = context;
     const request = await lockRequest(orm, number);
@@ -176,6 +179,6 @@ function waiting(
 }
 
 function isRequested({ effect, effectParts }: Approval, now: Answer): boolean {
-  if (effectParts === null) return renderAnswer(now, 'en') === effect;
+  if (effectParts === null) return renderAnswer(now) === effect;
   return effectCode(effectParts as Answer) === effectCode(now);
 }

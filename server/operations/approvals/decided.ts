@@ -3,25 +3,26 @@ import { z } from 'zod';
 import { after, DAY } from '../../platform/clock/clock';
 import { approvals } from '../../platform/database/schema/approvals';
 import { defineOperation, type OperationContext } from '../common/operation';
-import { PAGING, paging } from '../common/paging';
+import { paging } from '../common/paging';
 import { brandsFor } from '../operators/permissions';
 import { rolesOf } from '../operators/roles';
 import { readRecorded, rowOf } from './stored-requests';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 const WEEKS = 12;
 
 /** Lists the requests that no longer wait, a part at a time. */
 export const decided = defineOperation({
   name: 'decided',
-  summary: `lists requests of the last ${WEEKS} weeks that were approved, rejected or withdrawn, or expired: yours, those that you decided, and those that your roles let you approve for all brands; newest first`,
-  operands: [],
-  options: PAGING,
+  title: '已处理的申请',
+  summary:
+    '列出最近 12 周已批准、驳回、撤回或过期的申请：您提出的、您处理的，以及您的角色可以批准的（限全部品牌），新的在前',
+  subject: '审批',
+  permission: 'own',
   audited: false,
   access: 'signed-in',
   standby: true,
   input: z.strictObject(paging),
-  zh: operations.decided,
   async run(context, { page, rows: most }) {
     const { orm, now } = context;
     const { state, expiresAt, requestedAt, decidedAt, id } = approvals;

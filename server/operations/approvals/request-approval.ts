@@ -46,7 +46,7 @@ async function request(
   { hours }: ApprovalRules,
 ): Promise<Requested> {
   const effectParts = effectOf(result);
-  const effect = renderAnswer(effectParts, 'en');
+  const effect = renderAnswer(effectParts);
   const { account = null, dollars = 0 } = result;
   await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`approval:${operation}`}, 0))`);
   const [waiting] = await orm
@@ -82,7 +82,7 @@ async function request(
   const named = new Set(account === null ? accountsIn(effectParts) : [account, ...accountsIn(effectParts)]);
   const recorded = [...named].reduce(
     (text, one) => text.replaceAll(one, referenceOf(services.vault, one)),
-    renderAnswer(planned(effectParts), 'zh'),
+    renderAnswer(planned(effectParts)),
   );
   return {
     answer: answerOf(stored, effectParts),
@@ -102,6 +102,6 @@ function answerOf({ id, expiresAt }: typeof approvals.$inferSelect, effect: Answ
   return [
     lines(say('approval_needed', { id, expiresAt: expires })),
     ...planned(effect),
-    lines(atTerminal(say('how_to_approve', { id, expiresAt: expires }))),
+    lines(atTerminal(say('how_to_approve', { id }))),
   ];
 }

@@ -18,17 +18,20 @@ import {
   rowOf,
   stateOf,
 } from './stored-requests';
-import { figures, operations, say, table } from './words';
+import { figures, say, table } from './words';
 
 /** Shows one request: its effect, who may decide about it, and what happened to it and to the same request before. */
 export const request = defineOperation({
   name: 'request',
-  summary: 'shows a request for approval with its effect, and what happened to it and to the same request before',
-  operands: ['id'],
+  title: '查看申请',
+  summary: '查看一项申请的效果、可以批准的人，以及它和以往相同申请的经过',
+  subject: '审批',
+  permission: 'own',
   audited: false,
   access: 'signed-in',
-  input: z.strictObject({ id: rowNumber(say('must_be_request')) }),
-  zh: operations.request,
+  input: z.strictObject({
+    id: rowNumber(say('must_be_request')).meta({ title: '申请编号', kind: 'number', operand: true }),
+  }),
   async run(context, input) {
     const { orm, now } = context;
     const found = await findRequest(orm, input.id);

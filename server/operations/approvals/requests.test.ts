@@ -39,7 +39,7 @@ describeOnDatabase((database) => {
     for (const session of [fi, wang]) {
       const shown = await lines('request', { id: '2' }, session);
       expect(shown).toEqual(expect.arrayContaining(['moves | $50', `reason | ${reason}`, 'state | pending']));
-      expect(shown).toContain('May approve it: Wang Wei.');
+      expect(shown).toContain('可以批准的操作员：Wang Wei。');
       expect(shown.slice(-4)).toEqual([
         'id | at | what | operator | reason',
         `1 | 2026-06-01 12:00 | requested | Fi Nance | ${reason}`,
@@ -47,8 +47,8 @@ describeOnDatabase((database) => {
         `2 | 2026-06-01 12:04 | requested | Fi Nance | ${reason}`,
       ]);
     }
-    await expect(run('request', { id: '2' }, support)).rejects.toThrow('do not allow you to see request 2');
-    await expect(run('request', { id: '9' }, fi)).rejects.toThrow('There is no request 9');
+    await expect(run('request', { id: '2' }, support)).rejects.toThrow('不能查看申请 2');
+    await expect(run('request', { id: '9' }, fi)).rejects.toThrow('没有编号为 9 的申请');
   });
 
   test('lists what became of requests, a part at a time, to those who may see it', async () => {
@@ -68,23 +68,23 @@ describeOnDatabase((database) => {
     ];
     expect(await states(fi, { rows: '2' })).toEqual(['4 expired set-budget', '3 withdrawn void']);
     expect(await states(fi, { rows: '2', page: '2' })).toEqual(['2 rejected void', '1 approved void']);
-    expect(await run('decided', {}, fi)).toContain('4 in all.');
-    expect(await run('decided', {}, wang)).toContain('No request was decided');
+    expect(await run('decided', {}, fi)).toContain('共 4 件。');
+    expect(await run('decided', {}, wang)).toContain('没有处理过的申请');
     const limited = await signedInAs(api.services, 'Ot Her', 'finance:bfzh');
-    expect(await run('decided', {}, limited)).toContain('No request was decided');
+    expect(await run('decided', {}, limited)).toContain('没有处理过的申请');
     api.clock.move(12 * 7 * 24 * HOUR);
     const late = await signedInAs(api.services, 'La Te', 'finance');
-    expect(await run('decided', {}, late)).toContain('No request was decided');
+    expect(await run('decided', {}, late)).toContain('没有处理过的申请');
   });
 
   test('says which requests exceed what the operator may approve', async () => {
     await run('void', { id: ['1'], reason }, fi);
     await run('void', { id: ['2', '3'], reason }, fi);
     await run('operators limits', { name: 'Wang Wei', approve: '120' }, await signedInAs(api.services, 'Ada', 'admin'));
-    expect(await run('pending', {}, wang)).not.toContain('more than you may approve');
+    expect(await run('pending', {}, wang)).not.toContain('超出您的批准限额');
     await run('approve', { id: '1' }, wang);
-    expect(await run('pending', {}, wang)).toContain('moves $100, more than you may approve ($120 within 24 hours)');
-    expect(await run('pending', {}, fi)).not.toContain('more than you may approve');
-    await expect(run('approve', { id: '2' }, wang)).rejects.toThrow('have approved $50');
+    expect(await run('pending', {}, wang)).toContain('涉及 $100，超出您的批准限额（24 小时 $120）');
+    expect(await run('pending', {}, fi)).not.toContain('超出您的批准限额');
+    await expect(run('approve', { id: '2' }, wang)).rejects.toThrow('已批准 $50');
   });
 });

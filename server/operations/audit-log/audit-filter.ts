@@ -8,6 +8,7 @@ import { nameKey } from '../common/name-key';
 import type { OperationContext } from '../common/operation';
 import { namesPerson } from '../people/entries-of-person';
 import { findPerson } from '../people/find-person';
+import { OUTCOME_WORDS } from './words';
 
 /** How an operation ended: `begun` is an enrolment that still needs a code, `requested` needs approval, `refused` is a wrong proof. */
 const OUTCOMES = ['done', 'begun', 'requested', 'refused'] as const;
@@ -18,26 +19,16 @@ const REQUEST = 'request-approval';
 const BEGUN = ' begun';
 const REFUSED = ' refused';
 
-/** Options that filter the audit log, each with a description. */
-export const AUDIT_FILTERS = {
-  by: 'only this operator, in any spelling',
-  act: 'only this operation, such as pay',
-  person: 'only entries that name this customer (by mobile number or account) or one of their rewards',
-  from: 'first Beijing day or time',
-  to: 'last Beijing day, included, or time',
-};
-
-/** The schemas of these options. */
+/** The fields that filter the audit log. */
 export const auditFilters = {
-  by: z.string().optional(),
-  act: z.string().optional(),
-  person: personText.optional(),
-  from: z.string().optional(),
-  to: z.string().optional(),
+  by: z.string().optional().meta({ title: '操作员', help: '只看这位操作员' }),
+  act: z.string().optional().meta({ title: '操作', help: '只看这一种操作，请填“全部操作”里名称旁的代码' }),
+  person: personText.optional().meta({ title: '手机号或账户', help: '只看涉及此客户（手机号或账户）或其奖励的记录' }),
+  from: z.string().optional().meta({ title: '从', kind: 'time', help: '起，北京时间的日期或时刻' }),
+  to: z.string().optional().meta({ title: '到', kind: 'time', help: '止，日期含当日' }),
 };
 
-export const outcome = oneOf(OUTCOMES).optional();
-export const OUTCOME_OPTION = { outcome: `only entries with this outcome: ${OUTCOMES.join(', ')}` };
+export const outcome = oneOf(OUTCOMES).optional().meta({ title: '结果', words: OUTCOME_WORDS });
 
 type Filters = z.output<z.ZodObject<typeof auditFilters>> & { outcome?: Outcome | undefined };
 

@@ -35,7 +35,7 @@ describeOnDatabase((database) => {
     expect(await shown()).toHaveLength(50);
     expect(await shown({ limit: '55' })).toHaveLength(55);
     expect(await shown({ by: ' wang-wei\ufe0f', limit: '1' })).toEqual([expect.stringContaining('=c59')]);
-    await expect(desk.run('audit-log', { limit: '0' }, '')).rejects.toThrow('limit: must be a whole number');
+    await expect(desk.run('audit-log', { limit: '0' }, '')).rejects.toThrow('limit]：须为不小于 1 的整数');
   });
 
   test('exports all entries as CSV, or the number of `--limit`', async () => {
@@ -53,11 +53,11 @@ describeOnDatabase((database) => {
     await add(60);
     const page = async (input: Record<string, string>) => (await desk.run('audit-entries', input, '')).split('\n');
     const second = await page({ page: '2', rows: '20', by: 'wang wei' });
-    expect(second[0]).toBe('Entries found: 60');
+    expect(second[0]).toBe('共 60 条记录');
     expect(second.filter((line) => line.includes('Wang Wei'))).toHaveLength(20);
     expect(second.join()).toContain('=c39');
     expect(second.join()).not.toContain('=c40');
-    expect(await page({ act: 'close' })).toEqual(['Entries found: 0', '', 'No entry matches.']);
+    expect(await page({ act: 'close' })).toEqual(['共 0 条记录', '', '没有符合条件的记录。']);
   });
 
   test('says how operations ended, and finds all outcomes of an operation', async () => {
@@ -90,23 +90,23 @@ describeOnDatabase((database) => {
     await desk.run('void', { id: ['1'], reason: 'two accounts of one person' });
     await desk.run('set-budget', { campaign: 'daily', dollars: '5' });
     const rows = (await desk.run('audit-entries', {}, '')).split('\n').filter((line) => /done/.test(line));
-    expect(rows[0]).toMatch(/set-budget +done +daily +\S* *\{/);
-    expect(rows[1]).toMatch(new RegExp(`void +done +funds +${account} +\\{`));
+    expect(rows[0]).toMatch(/设置预算 +已执行 +daily +\S* *\{/);
+    expect(rows[1]).toMatch(new RegExp(`作废奖励 +已执行 +funds +${account} +\\{`));
   });
 
   test('names the customer of a reference while the account is open', async () => {
     const account = await joinVerified();
     await desk.run('customer', { person: account });
     const found = async () => (await desk.run('audit-entries', { act: 'customer' }, '')).split('\n').at(-1);
-    expect(await found()).toMatch(new RegExp(`customer +done +${account} +\\{`));
+    expect(await found()).toMatch(new RegExp(`查看客户档案 +已执行 +${account} +\\{`));
     await desk.run('delete-person', { 'mobile-or-account': account, confirm: account });
-    expect(await found()).toMatch(/customer +done +\{/);
+    expect(await found()).toMatch(/查看客户档案 +已执行 +\{/);
   });
 
   test('names no customer of an export, which records only how many rewards it has', async () => {
     await desk.act(await desk.join(), 'funds', 'tasks', 'collect', { task: 'opened' });
     await desk.run('export');
-    expect(await desk.run('audit-entries', {}, '')).toMatch(/export +done +\{"rewards":1\}/);
+    expect(await desk.run('audit-entries', {}, '')).toMatch(/导出奖励 +已执行 +\{"rewards":1\}/);
   });
 
   test.each([
@@ -146,6 +146,6 @@ describeOnDatabase((database) => {
       expect(entries).toEqual([expect.stringContaining('give'), expect.stringContaining('"rewards":[1]')]);
     }
     expect(await shown({ person: other, act: 'give' })).toEqual([]);
-    expect(await desk.run('audit-log', { person: '99999999' }, '')).toBe('No entry matches.');
+    expect(await desk.run('audit-log', { person: '99999999' }, '')).toBe('没有符合条件的记录。');
   });
 });

@@ -7,8 +7,8 @@ import { csv } from '../common/csv';
 import { fault } from '../common/faults';
 import { oneOf } from '../common/inputs';
 import { defineOperation } from '../common/operation';
-import { AUDIT_FILTERS, auditFilters, entriesBy, recordedAs } from './audit-filter';
-import { operations, say, table } from './words';
+import { auditFilters, entriesBy, recordedAs } from './audit-filter';
+import { say, table } from './words';
 
 const SHOWN = 50;
 const FORMATS = ['table', 'csv'] as const;
@@ -17,13 +17,10 @@ const HEADINGS = ['time', 'operator', 'act', 'details'];
 /** Lists the audit log: the operations that operators ran. */
 export const auditLog = defineOperation({
   name: 'audit-log',
-  summary: `lists operations that operators ran, newest first: the last ${SHOWN} as a table, all of them as CSV`,
-  operands: [],
-  options: {
-    ...AUDIT_FILTERS,
-    limit: 'maximum number of entries',
-    format: FORMATS.join(', '),
-  },
+  title: '审计日志',
+  summary: '列出操作员做过的操作，新的在前：表格为最近 50 条，CSV 为全部',
+  subject: '操作员与审计',
+  permission: 'audit',
   audited: false,
   access: 'signed-in',
   standby: true,
@@ -33,10 +30,12 @@ export const auditLog = defineOperation({
       .string()
       .regex(/^[1-9]\d{0,6}$/, fault(say('must_be_count')))
       .transform(Number)
-      .optional(),
-    format: oneOf(FORMATS).default('table'),
+      .optional()
+      .meta({ title: '最多条数', kind: 'number', help: '最多条数' }),
+    format: oneOf(FORMATS)
+      .default('table')
+      .meta({ title: '格式', words: { table: '表格', csv: 'CSV 文件' } }),
   }),
-  zh: operations['audit-log'],
   async run(context, { limit, format, ...filters }) {
     const matching = await entriesBy(context, filters, recordedAs);
     const found = context.orm.select().from(auditEntries).where(matching).orderBy(desc(auditEntries.id));

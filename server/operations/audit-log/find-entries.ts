@@ -3,22 +3,26 @@ import { z } from 'zod';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { iso, json } from '../common/answer';
 import { defineOperation } from '../common/operation';
-import { PAGING, paging } from '../common/paging';
-import { AUDIT_FILTERS, auditFilters, concerning, endOf, entriesBy, OUTCOME_OPTION, outcome } from './audit-filter';
+import { paging } from '../common/paging';
+import { auditFilters, concerning, endOf, entriesBy, outcome } from './audit-filter';
 import { readNamed } from './named-in';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** Lists the entries of the audit log that match the filters, a part at a time. */
 export const findEntries = defineOperation({
   name: 'audit-entries',
-  summary: 'lists the entries of the audit log that match the filters, newest first, with their outcomes and heads',
-  operands: [],
-  options: { ...AUDIT_FILTERS, ...OUTCOME_OPTION, ...PAGING },
+  title: '查找审计记录',
+  summary: '按条件分页列出操作员做过的操作，新的在前',
+  subject: '操作员与审计',
+  permission: 'audit',
   audited: false,
   access: 'signed-in',
   standby: true,
-  input: z.strictObject({ ...auditFilters, outcome, ...paging }),
-  zh: operations['audit-entries'],
+  input: z.strictObject({
+    ...auditFilters,
+    outcome,
+    ...paging,
+  }),
   async run(context, { page, rows: most, ...filters }) {
     const matching = await entriesBy(context, filters, concerning);
     const found = await context.orm

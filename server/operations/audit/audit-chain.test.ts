@@ -27,11 +27,11 @@ describeOnDatabase((database) => {
 
   test('chains concurrent operations and emits each head', async () => {
     await Promise.all(campaigns.slice(0, 8).map(({ slug }) => close(slug)));
-    expect(await verify()).toMatch(/^All 8 entries/);
+    expect(await verify()).toMatch(/^8 条记录完好/);
     const hashes = (await auditLog()).map(({ hash }) => hash);
     expect([...heads].sort()).toEqual([...hashes].sort());
-    expect(await verify(String(hashes[7]))).toContain(`Head: ${hashes[7]}`);
-    expect(await verify(String(hashes[2]))).toContain('is that of entry 3');
+    expect(await verify(String(hashes[7]))).toContain(`校验值：${hashes[7]}`);
+    expect(await verify(String(hashes[2]))).toContain('所给校验值属于第 3 条记录');
   });
 
   test.each([
@@ -61,11 +61,11 @@ describeOnDatabase((database) => {
     await database()
       .orm.update(auditSeals)
       .set(before[0] ?? {});
-    expect(await verify(head)).toMatch(/^All 4 entries/);
+    expect(await verify(head)).toMatch(/^4 条记录完好/);
     const gone = heads.at(-1) ?? '';
-    await expect(verify(gone)).rejects.toThrow(`no entry has the head ${gone}`);
+    await expect(verify(gone)).rejects.toThrow(`没有校验值为 ${gone} 的记录`);
     await close(campaigns[1]?.slug);
-    await expect(verify(gone)).rejects.toThrow('no entry has the head');
+    await expect(verify(gone)).rejects.toThrow('没有校验值为');
   });
 
   test.each([
@@ -76,10 +76,10 @@ describeOnDatabase((database) => {
   ])('detects without a head, before and after the next operation: %s', async (_, tampering) => {
     await closeAndOpen(4);
     await database().orm.execute(tampering);
-    await expect(verify()).rejects.toThrow('was tampered with');
+    await expect(verify()).rejects.toThrow('被篡改');
     for (let count = 1; count <= 2; count++) {
       await close(campaigns[count]?.slug);
-      await expect(verify()).rejects.toThrow('was tampered with');
+      await expect(verify()).rejects.toThrow('被篡改');
     }
   });
 
@@ -90,20 +90,20 @@ describeOnDatabase((database) => {
     await database()
       .orm.update(auditSeals)
       .set(seal ?? {});
-    expect(await verify()).toMatch(/^All 3 entries/);
+    expect(await verify()).toMatch(/^3 条记录完好/);
     await close(campaigns[1]?.slug);
-    expect(await verify()).toMatch(/^All 4 entries/);
+    expect(await verify()).toMatch(/^4 条记录完好/);
     expect(await database().orm.select().from(auditSeals)).toMatchObject([{ count: 4, head: heads.at(-1) }]);
     await database().orm.delete(auditSeals);
     await close(campaigns[2]?.slug);
-    expect(await verify()).toMatch(/^All 5 entries/);
+    expect(await verify()).toMatch(/^5 条记录完好/);
   });
 
   test('chains entries from before hashes were introduced', async () => {
     const old = { operator: 'Wang Wei', operation: 'pay', details: { b: [1, { d: 1, c: 2 }], a: null }, at: AT };
     await database().orm.insert(auditEntries).values([old, old]);
     await closeAndOpen(1);
-    expect(await verify(heads[0])).toMatch(/^All 3 entries/);
+    expect(await verify(heads[0])).toMatch(/^3 条记录完好/);
   });
 
   test('filters the log by operator, operation and time', async () => {
@@ -117,6 +117,6 @@ describeOnDatabase((database) => {
     expect(await shown({ act: 'close' })).toHaveLength(2);
     expect(await shown({ from: '2026-06-02' })).toEqual([expect.stringMatching(/^2026-06-02.*Wang Wei +close/)]);
     expect(await shown({ by: 'Wang Wei', to: '2026-06-01' })).toEqual([expect.stringContaining('open')]);
-    expect(await api.run('audit-log', { by: 'Nobody' }, '')).toBe('No entry matches.');
+    expect(await api.run('audit-log', { by: 'Nobody' }, '')).toBe('没有符合条件的记录。');
   });
 });

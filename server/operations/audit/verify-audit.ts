@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { lines } from '../common/answer';
 import { defineOperation, OperatorError } from '../common/operation';
 import { type AuditFindings, verifyChain } from './audit-chain';
-import { operations, say } from './words';
+import { say } from './words';
 
 /** Detects changed, removed and truncated entries of the audit log. */
 export const verifyAudit = defineOperation({
   name: 'verify-audit',
-  summary:
-    'checks the audit log for changed, removed and truncated entries; with a head from the servers’ log, also for a rollback to an earlier state',
-  operands: [],
-  options: { head: 'hash of any entry, from the servers’ log' },
+  title: '校验审计日志',
+  summary: '检查审计日志有无改动、删除或截断；填写服务器日志中的校验值，还可发现回退到旧状态',
+  subject: '操作员与审计',
+  permission: 'anyone',
   audited: false,
-  input: z.strictObject({ head: z.string().min(1).optional() }),
-  zh: operations['verify-audit'],
+  input: z.strictObject({
+    head: z.string().min(1).optional().meta({ title: '校验值', help: '任一记录的校验值，取自服务器日志' }),
+  }),
   async run({ services, orm }, { head: expected }) {
     const findings = await verifyChain(orm, services.vault, expected);
     requireWhole(findings);

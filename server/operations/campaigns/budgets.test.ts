@@ -94,14 +94,14 @@ describeOnDatabase((database) => {
     const [, pending] = await all();
     const id = [String(pending?.id)];
     expect(await api.run('held')).toContain(player.account);
-    await expect(api.run('pay', { id })).rejects.toThrow('is pending');
-    await expect(api.run('release', { id })).rejects.toThrow('No budget has room');
+    await expect(api.run('pay', { id })).rejects.toThrow('审核中');
+    await expect(api.run('release', { id })).rejects.toThrow('预算不足');
     await api.run('set-budget', { campaign: 'one', dollars: '1.10' });
     expect(await api.run('release', { id })).toBe('1 reward is given now.');
-    expect(await api.run('release', { id })).toContain('already had this state');
+    expect(await api.run('release', { id })).toContain('此前已是此状态');
     expect([await cents('one'), await spent('one')]).toEqual([110, 110]);
     expect(await api.run('pay', { id })).toBe('1 reward is paid now.');
-    expect(await api.run('held')).toBe('No reward is pending.');
+    expect(await api.run('held')).toBe('没有审核中的奖励。');
   });
 
   test('refused and voided rewards do not count as spent', async () => {
@@ -109,7 +109,7 @@ describeOnDatabase((database) => {
     const [first, second] = [await someone(), await someone()];
     for (const player of [first, second]) await collect('one', 'again', player);
     const [given, pending] = (await all()).map(({ id }) => [String(id)]);
-    await expect(api.run('refuse', { id: given, reason: 'fraud' })).rejects.toThrow('is given, not held');
+    await expect(api.run('refuse', { id: given, reason: 'fraud' })).rejects.toThrow('待发放，不在审核中');
     await api.run('refuse', { id: pending, reason: 'fraud' });
     expect(await spent('one')).toBe(75);
     await api.run('void', { id: given, reason: 'fraud' });
@@ -128,19 +128,19 @@ describeOnDatabase((database) => {
     const answer = await claim(player);
     expect(answer.json().Data.state.mine.coupons).toMatchObject([{ state: 'held' }]);
     const use = () => api.run('use-coupon', { campaign: 'one', coupon: 'loss', account: player.account });
-    await expect(use()).rejects.toThrow('is pending');
+    await expect(use()).rejects.toThrow('审核中');
     api.clock.move(10 * DAY);
     await api.run('set-budget', { campaign: 'all', dollars: 'none' });
     await api.run('release', { id: [String((await all())[0]?.id)] });
-    expect(await use()).toContain('is used now');
+    expect(await use()).toContain('已核销');
   });
 
   test('lists budgets with what is left', async () => {
-    expect(await api.run('budgets')).toBe('No budget is set.');
+    expect(await api.run('budgets')).toBe('未设预算。');
     await collect('one', 'open', await someone());
-    expect(await api.run('set-budget', { campaign: 'one', dollars: '0.30' })).toContain('nothing is left');
+    expect(await api.run('set-budget', { campaign: 'one', dollars: '0.30' })).toContain('已无剩余');
     await collect('one', 'again', await someone());
     expect(await api.run('budgets')).toMatch(/one +\$0\.30 +\$0\.35 +\$0 +1/);
-    await expect(api.run('set-budget', { campaign: 'one', dollars: '-1' })).rejects.toThrow('must be dollars');
+    await expect(api.run('set-budget', { campaign: 'one', dollars: '-1' })).rejects.toThrow('须为美元金额');
   });
 });

@@ -5,18 +5,20 @@ import { lockGiving } from '../../domain/activities/engine/pause';
 import { rewardBudgets, rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import { fault } from '../common/faults';
+import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
-import { ALL, operations, say, table } from './words';
+import { ALL, say, table } from './words';
 
 /** Lists all budgets with what is left of them. */
 export const budgets = defineOperation({
   name: 'budgets',
-  summary: 'lists the budgets of campaigns, and of all together, with what was given and what is left',
-  operands: [],
+  title: '预算列表',
+  summary: '列出各活动及总预算，含已用和剩余',
+  subject: '活动',
+  permission: 'figures',
   audited: false,
   input: z.strictObject({}),
-  zh: operations.budgets,
   async run({ orm }) {
     const set = await orm.select().from(rewardBudgets).orderBy(rewardBudgets.scope);
     const rows = await Promise.all(
@@ -35,16 +37,19 @@ export const budgets = defineOperation({
 /** Sets the budget of a campaign, or of all together. */
 export const setBudget = defineOperation({
   name: 'set-budget',
-  summary:
-    'sets the budget of a campaign, or of "all", in US dollars, including what was given before; "none" removes it',
-  operands: ['campaign', 'dollars'],
+  title: '设置预算',
+  summary: '设定一个活动、或全部活动合计最多发放多少美元，已用的也算在内',
+  subject: '活动',
+  permission: 'money',
   audited: true,
   approval: 'over-limit',
   input: z.strictObject({
-    campaign: z.string(),
-    dollars: z.string().regex(/^(?:none|\d{1,9}(?:\.\d{1,2})?)$/, fault(say('must_be_budget'))),
+    campaign: CAMPAIGN.meta({ also: { all: '全部活动合计' }, operand: true }),
+    dollars: z
+      .string()
+      .regex(/^(?:none|\d{1,9}(?:\.\d{1,2})?)$/, fault(say('must_be_budget')))
+      .meta({ title: '预算', kind: 'usd', also: { none: '不设预算' }, operand: true }),
   }),
-  zh: operations['set-budget'],
   async run({ services, orm }, { campaign, dollars: written }) {
     const scope = campaign === ALL ? ALL_CAMPAIGNS : findCampaign(services, campaign).slug;
     // Waits for pending gifts, so that this sum includes them and the next gift sees the budget.

@@ -35,8 +35,8 @@ describeOnDatabase((database) => {
     const api = await TestApi.on(database(), { campaigns });
     await api.run('dates', { campaign: 'daily', begins: '2026-06-03', ends: '2026-06-04', reason: 'a trial' });
     const list = (input = {}) => api.run('calendar', input);
-    expect(await list()).toMatch(/^From 2026-05-25 to 2026-07-19, days of Beijing. It is 2026-06-01 12:00.\n/);
-    expect(await list()).toContain('announced now, a campaign ends at 2026-06-09 00:00 at the earliest');
+    expect(await list()).toMatch(/^2026-05-25 至 2026-07-19（北京时间），现在 2026-06-01 12:00。\n/);
+    expect(await list()).toContain('现在公布，最早 2026-06-09 00:00 结束');
     expect(await linesOf(list(), /^monthly/)).toEqual([
       expect.stringMatching(/2026-05-01 +no guesses +2026-05-01 00:00 .* 2026-06-01 06:00 +0$/),
       expect.stringMatching(/2026-06-01 +open /),
@@ -51,7 +51,7 @@ describeOnDatabase((database) => {
       ['2026-06-02', '2026-06-03', '2026-06-04'].map((day) => expect.stringMatching(new RegExp(`${day} +coming `))),
     );
     expect(await linesOf(list({ from: '2026-06-03', to: '2026-06-03' }), /^(monthly|released|daily)/)).toHaveLength(4);
-    expect(await list({ from: '2030-01-01', to: '2030-01-01' })).toContain('No text is published for these days.');
+    expect(await list({ from: '2030-01-01', to: '2030-01-01' })).toContain('这些日期里没有已发布的文案。');
   });
 
   test('says which rounds wait for their result, and which were settled or called off', async () => {
@@ -59,15 +59,15 @@ describeOnDatabase((database) => {
     const account = await desk.join();
     const round = async (id: string) => (await linesOf(desk.run('calendar'), new RegExp(`^daily +${id}`)))[0];
     await desk.guess(account, 'up');
-    expect(await round('2026-06-01')).toMatch(/ open .* 1$/);
+    expect(await round('2026-06-01')).toMatch(/ 竞猜中 .* 1$/);
     desk.passTo('2026-06-01', 21);
-    expect(await round('2026-06-01')).toContain(' closed ');
+    expect(await round('2026-06-01')).toContain(' 待公布 ');
     desk.passTo('2026-06-02', 12);
-    expect(await round('2026-06-01')).toContain(' to settle ');
+    expect(await round('2026-06-01')).toContain(' 待结算 ');
     await desk.settle('up');
-    expect(await round('2026-06-01')).toContain(' settled ');
+    expect(await round('2026-06-01')).toContain(' 已结算 ');
     await desk.run('call-off', { campaign: 'daily', round: '2026-06-02', reason: 'no quote' });
-    expect(await round('2026-06-02')).toContain(' called off ');
+    expect(await round('2026-06-02')).toContain(' 已取消 ');
   });
 
   test('lists the texts that are published for these days', async () => {
@@ -92,7 +92,7 @@ describeOnDatabase((database) => {
 
   test.each([
     [{ from: '2026-6-1' }, 'must be a day such as 2026-12-01'],
-    [{ from: '2026-06-02', to: '2026-06-01' }, 'The last day must be on or after the first'],
+    [{ from: '2026-06-02', to: '2026-06-01' }, '结束日期不能早于开始日期'],
     [{ from: '2026-01-01', to: '2026-07-20' }, 'at most 200 days in all'],
   ])('rejects %j', async (input, sentence) => {
     const api = await TestApi.on(database());

@@ -16,7 +16,7 @@ import { iso, lines } from '../common/answer';
 import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
 import { noticedEnd } from './notice';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** Days before this week that the list begins, and its length, by default. */
 const BEFORE = 7;
@@ -37,13 +37,15 @@ interface Period {
 /** Lists what happens in campaigns between two days, besides their own begin and end. */
 export const calendar = defineOperation({
   name: 'calendar',
-  summary:
-    'lists the rounds of predictions and the published texts between two days, by default from last week for eight weeks',
-  operands: [],
-  options: { from: 'first Beijing day, such as 2026-12-01', to: `last Beijing day, at most ${MOST_DAYS} days later` },
+  title: '活动日程',
+  summary: '列出两个日期之间的竞猜场次和已发布的文案，默认上周起八周',
+  subject: '活动',
+  permission: 'anyone',
   audited: false,
-  input: z.strictObject({ from: day, to: day }),
-  zh: operations.calendar,
+  input: z.strictObject({
+    from: day.meta({ title: '从', kind: 'day', help: '默认从上周起' }),
+    to: day.meta({ title: '到', kind: 'day', help: '默认八周，最多 200 天' }),
+  }),
   async run({ services: { campaigns }, orm, now }, input) {
     const from = input.from ?? addDays(mondayOf(beijingDay(now)), -BEFORE);
     const to = input.to ?? addDays(from, LENGTH - 1);

@@ -3,32 +3,44 @@ import { datesOf } from '@/lib/campaign/status';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { iso } from '../common/answer';
 import { readBeijingTime } from '../common/beijing-time';
+import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
-import { reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { STOP_REASON, stopsEarly } from './notice';
 import { storeSettings } from './store-settings';
-import { operations, say } from './words';
+import { say } from './words';
 
 /** Moves the begin or end of a campaign. */
 export const dates = defineOperation({
   name: 'dates',
-  summary: 'moves the begin or end of a campaign; "default" restores the date of its definition',
-  operands: ['campaign'],
-  options: {
-    begins: '2026-12-01 or 2026-12-01T20:00, Beijing time',
-    ends: 'the same; a day is the last one',
-    ...STOP_REASON,
-  },
+  title: '调整起止时间',
+  summary: '把活动的开始或结束时间提前、推后，或恢复原定的时间',
+  subject: '活动',
+  permission: 'calendar',
   audited: true,
   approval: 'if-serious',
   input: z.strictObject({
-    campaign: z.string(),
-    begins: z.string().optional(),
-    ends: z.string().optional(),
-    reason: reasonText.optional(),
+    campaign: CAMPAIGN.meta({ operand: true }),
+    begins: z
+      .string()
+      .optional()
+      .meta({
+        title: '开始',
+        kind: 'time',
+        help: '只选日期，则从当天零点开始；不改请留空',
+        also: { default: '恢复原定的开始时间' },
+      }),
+    ends: z
+      .string()
+      .optional()
+      .meta({
+        title: '结束',
+        kind: 'time',
+        help: '只选日期，则当天结束时结束；不改请留空',
+        also: { default: '恢复原定的结束时间；原本没有的，不再结束' },
+      }),
+    reason: STOP_REASON,
   }),
-  zh: operations.dates,
   async run({ services, orm, now }, input) {
     const campaign = findCampaign(services, input.campaign);
     const { slug } = campaign;

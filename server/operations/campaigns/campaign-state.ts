@@ -2,26 +2,35 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { campaignSettings } from '../../platform/database/schema/activities';
+import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
-import { reasonText } from '../common/inputs';
 import { defineOperation } from '../common/operation';
 import { STOP_REASON, stopsEarly } from './notice';
 import { storeSettings } from './store-settings';
-import { operations, say } from './words';
+import { say } from './words';
 
-export const openCampaign = stateOperation('open', 'open', 'opens a campaign immediately, regardless of its dates');
-export const followDates = stateOperation('follow-dates', null, 'makes a campaign follow its dates again');
+export const openCampaign = stateOperation('open', 'open', {
+  title: '开启活动',
+  summary: '不论起止时间，立即开启活动',
+});
+export const followDates = stateOperation('follow-dates', null, {
+  title: '恢复按时间',
+  summary: '让活动重新按起止时间开始和结束',
+});
 
-function stateOperation(name: 'open' | 'follow-dates', state: 'open' | null, summary: string) {
+function stateOperation(
+  name: 'open' | 'follow-dates',
+  state: 'open' | null,
+  words: { title: string; summary: string },
+) {
   return defineOperation({
     name,
-    summary,
-    operands: ['campaign'],
-    options: STOP_REASON,
+    ...words,
+    subject: '活动',
+    permission: 'calendar',
     audited: true,
     approval: 'if-serious',
-    input: z.strictObject({ campaign: z.string(), reason: reasonText.optional() }),
-    zh: operations[name],
+    input: z.strictObject({ campaign: CAMPAIGN.meta({ operand: true }), reason: STOP_REASON }),
     async run({ services, orm, now }, input) {
       const campaign = findCampaign(services, input.campaign);
       const { slug } = campaign;

@@ -7,16 +7,17 @@ import { iso, lines } from '../common/answer';
 import { defineOperation } from '../common/operation';
 import { pausedSince } from '../rewards/pause';
 import { roundsLeft } from '../rounds/predictions';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** Lists all campaigns with their status. */
 export const campaigns = defineOperation({
   name: 'campaigns',
-  summary: 'lists all campaigns with status, begin, end and what operators have set',
-  operands: [],
+  title: '活动列表',
+  summary: '列出全部活动的状态、起止时间和手动设置',
+  subject: '活动',
+  permission: 'anyone',
   audited: false,
   input: z.strictObject({}),
-  zh: operations.campaigns,
   async run({ services, orm, now }) {
     const settings = new Map((await orm.select().from(campaignSettings)).map((set) => [set.slug, set]));
     const rows: Parameters<typeof table<'campaigns'>>[1][number][] = [];

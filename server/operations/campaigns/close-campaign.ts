@@ -8,34 +8,38 @@ import { activityEntries, rewards } from '../../platform/database/schema/activit
 import type { Orm } from '../../platform/database/types';
 import { atTerminal, iso, type Lines, lines, type Sentence } from '../common/answer';
 import { beijingTime, readBeijingTime } from '../common/beijing-time';
+import { CAMPAIGN, REASON } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
-import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { isShortNotice, noticedEnd, requireNotice } from './notice';
 import { storeSettings } from './store-settings';
-import { operations, say } from './words';
+import { say } from './words';
 
 const NOW = 'now';
 
 /** Ends a campaign, by default as soon as the notice of its rules allows. */
 export const closeCampaign = defineOperation({
   name: 'close',
-  summary: `ends a campaign after the ${NOTICE_DAYS} days of notice that its rules give; without --confirm it only shows what it would do`,
-  operands: ['campaign'],
-  options: {
-    at: 'another end: "now", 2026-12-01 for the end of that day, or 2026-12-01T20:00, Beijing time',
-    reason: `${REASON.reason}; required if the notice is shorter than the rules give`,
-    confirm: 'the end that the command showed, as written there',
-  },
+  title: '结束活动',
+  summary: '按规则约定的通知期结束活动；未确认时只显示效果',
+  subject: '活动',
+  permission: 'calendar',
   audited: true,
   approval: 'always',
   input: z.strictObject({
-    campaign: z.string(),
-    at: z.string().optional(),
-    reason: reasonText.optional(),
-    confirm: z.string().optional(),
+    campaign: CAMPAIGN.meta({ operand: true }),
+    at: z
+      .string()
+      .optional()
+      .meta({
+        title: '时间',
+        kind: 'time',
+        help: '不选则按规则约定的通知期结束；只选日期，则当天结束时结束',
+        also: { now: '立即结束' },
+      }),
+    reason: REASON.optional().meta({ help: '原因，记入审计日志；通知期短于规则约定时必填' }),
+    confirm: z.string().optional().meta({ title: '确认', help: '所显示的结束时间，照原样填写', confirms: true }),
   }),
-  zh: operations.close,
   async run({ services, orm, now }, { campaign: slug, at, reason, confirm }) {
     const campaign = findCampaign(services, slug);
     const status = await readStatus(orm, campaign, now);

@@ -5,7 +5,7 @@ describeOnDatabase((database) => {
   test('computes what a customer could collect from the running campaigns', async () => {
     const api = await TestApi.on(database());
     const before = await api.run('exposure');
-    expect(before).toContain(`in ${campaigns.length} campaigns that run at 2026-06-01 12:00`);
+    expect(before).toContain(`参加 2026-06-01 12:00 进行中的 ${campaigns.length} 个活动`);
     expect(before).toMatch(/first-amount-2502 +\$588/);
     expect(before).toMatch(/newCustomerFirst +- /);
     expect(await api.run('exposure', { deposit: '100', lots: '0' })).not.toMatch(/first-amount-2502 +\$588/);
@@ -14,6 +14,6 @@ describeOnDatabase((database) => {
     const after = await api.run('exposure', { at: '2026-06-09' });
     expect(after).not.toContain('first-amount-2502');
     expect(after).toMatch(/golden-autumn-1 +\$498/);
-    await expect(api.run('exposure', { deposit: 'much' })).rejects.toThrow('must be dollars');
+    await expect(api.run('exposure', { deposit: 'much' })).rejects.toThrow('须为美元金额');
   });
 });

@@ -5,33 +5,31 @@ import { iso, lines } from '../common/answer';
 import { readBeijingTime } from '../common/beijing-time';
 import { fault } from '../common/faults';
 import { defineOperation } from '../common/operation';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 const USUAL_DEPOSIT = '8000';
 
 /** Computes the maximum that one customer could collect from all campaigns that run at a given time. */
 export const exposure = defineOperation({
   name: 'exposure',
-  summary: 'computes the maximum that one customer could collect from all running campaigns',
-  operands: [],
-  options: {
-    deposit: `US dollars of the one deposit, by default ${USUAL_DEPOSIT}`,
-    lots: 'standard lots traded; by default as many as the ladders need',
-    at: 'Beijing day or time at which the campaigns run, by default now',
-  },
+  title: '单客最高成本',
+  summary: '计算一位客户从全部进行中的活动最多可得多少',
+  subject: '活动',
+  permission: 'figures',
   audited: false,
   input: z.strictObject({
     deposit: z
       .string()
       .regex(/^\d{1,9}(?:\.\d{1,2})?$/, fault(say('must_be_dollars')))
-      .default(USUAL_DEPOSIT),
+      .default(USUAL_DEPOSIT)
+      .meta({ title: '入金金额', kind: 'usd', help: '单笔入金（美元），默认 8000' }),
     lots: z
       .string()
       .regex(/^\d{1,7}(?:\.\d{1,2})?$/, fault(say('must_be_lots')))
-      .optional(),
-    at: z.string().optional(),
+      .optional()
+      .meta({ title: '手数', kind: 'number', help: '交易手数，默认为阶梯所需手数' }),
+    at: z.string().optional().meta({ title: '时间', kind: 'time', help: '计算时点，北京时间的日期或时刻，默认现在' }),
   }),
-  zh: operations.exposure,
   async run({ services, orm, now }, { deposit, lots, at }) {
     const timestamp = at === undefined ? now : readBeijingTime('--at', at, 'first');
     const statuses = await readStatuses(orm, services.campaigns, timestamp);

@@ -1,14 +1,12 @@
 import { type DatedStatus, NOTICE_DAYS } from '@/lib/campaign/status';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
 import { after, DAY } from '../../platform/clock/clock';
-import { REASON } from '../common/inputs';
+import { REASON } from '../common/fields';
 import { OperatorError } from '../common/operation';
 import { say } from './words';
 
-/** The option with the reason of a change that may stop a running campaign. */
-export const STOP_REASON = {
-  reason: `${REASON.reason}; required if a running campaign stops with less notice than its rules give`,
-};
+/** The reason of a change that may stop a running campaign. */
+export const STOP_REASON = REASON.optional().meta({ help: '原因，记入审计日志；提前通知少于规则约定时必填' });
 
 /** The first midnight at which a campaign may end that is announced now. */
 export function noticedEnd(now: Date): Date {

@@ -8,10 +8,11 @@ import type { DefinedItem } from '../../domain/activities/engine/module';
 import { stock as stockTable } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import { fault } from '../common/faults';
+import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
 import { KIND_WORDS } from '../rewards/words';
-import { ALL, operations, say, table } from './words';
+import { ALL, say, table } from './words';
 
 const ROUNDS_SHOWN = 100;
 
@@ -20,12 +21,12 @@ const COLUMNS = ['item', 'round', 'total', 'given', 'left', 'name'] as const;
 /** Lists the limited items of a campaign, or of all. */
 export const stock = defineOperation({
   name: 'stock',
-  summary:
-    'lists the limited items of a campaign, with total, given and left; of "all" those with one stock or one of this month',
-  operands: ['campaign'],
+  title: '库存列表',
+  summary: '列出活动的限量奖品：总数、已发出和剩余。看全部活动时，按月的只列本月，红包场次不列',
+  subject: '活动',
+  permission: 'figures',
   audited: false,
-  input: z.strictObject({ campaign: z.string() }),
-  zh: operations.stock,
+  input: z.strictObject({ campaign: CAMPAIGN.meta({ also: { all: '全部活动' }, operand: true }) }),
   async run({ services, orm, now }, input) {
     if (input.campaign === ALL) return { answer: [await stockOfAll(services.campaigns, orm, now)] };
     const campaign = findCampaign(services, input.campaign);
@@ -86,18 +87,25 @@ async function stockOfAll(campaigns: readonly Campaign[], orm: Orm, now: Date) {
 /** Sets the total number of an item. */
 export const setStock = defineOperation({
   name: 'set-stock',
-  summary: 'sets the total number of an item, including those given out',
-  operands: ['campaign', 'item', 'total'],
-  options: { round: 'round of a red packet, such as 2026-12-01T20:00, or month of a monthly item, such as 2026-12' },
+  title: '设置库存',
+  summary: '设置奖品总数，含已发出',
+  subject: '活动',
+  permission: 'money',
   audited: true,
   approval: 'over-limit',
   input: z.strictObject({
-    campaign: z.string(),
-    item: z.string(),
-    total: z.string().regex(/^\d{1,9}$/, fault(say('must_be_total'))),
-    round: z.string().optional(),
+    campaign: CAMPAIGN.meta({ operand: true }),
+    item: z.string().meta({ title: '奖品', kind: 'part', operand: true }),
+    total: z
+      .string()
+      .regex(/^\d{1,9}$/, fault(say('must_be_total')))
+      .meta({ title: '总数', kind: 'number', operand: true }),
+    round: z.string().optional().meta({
+      title: '月份或场次',
+      kind: 'time',
+      help: '只有按月或按场补货的奖品要选：按月的选当月任意一天，红包选这一场的日期和时间',
+    }),
   }),
-  zh: operations['set-stock'],
   async run({ services, orm }, { campaign: slug, item: name, total: written, round: asked = '' }) {
     const found = definedItems(findCampaign(services, slug)).find(({ kind, item }) => `${kind}/${item}` === name);
     if (!found) throw new OperatorError(say('no_item', { campaign: slug, item: name }));
@@ -124,13 +132,14 @@ export const setStock = defineOperation({
         setWhere: lte(stockTable.taken, total),
       })
       .returning();
-    if (!set)
-      throw new OperatorError(say('stock_given_out', { item: name, name: found.name, taken: before?.taken ?? 0 }));
+    if (!set) throw new OperatorError(say('stock_given_out', { name: found.name, taken: before?.taken ?? 0 }));
     const from = before?.total ?? found.total;
-    const answer = [say('stock_set', { item: name, name: found.name, round, total: set.total, taken: set.taken })];
+    const { taken } = set;
+    const left = total - taken;
+    const answer = [say('stock_set', { name: found.name, round, total, taken, left })];
     return {
       answer,
-      effect: [say('stock_changes', { item: name, name: found.name, round, from, to: total })],
+      effect: [say('stock_changes', { name: found.name, round, from, to: total })],
       figures: answer,
       details: { campaign: slug, item: name, round, from, to: total },
       dollars: Math.max(0, total - from) * moneyOf(found.prize),
@@ -142,7 +151,7 @@ export const setStock = defineOperation({
 export function stockChoices(campaign: Campaign): { value: string; label: string }[] {
   return definedItems(campaign).map(({ kind, item, name }) => ({
     value: `${kind}/${item}`,
-    label: `${KIND_WORDS[kind][1]}：${name}`,
+    label: `${KIND_WORDS[kind]}：${name}`,
   }));
 }
 

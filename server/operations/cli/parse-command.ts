@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Sentence } from '../common/answer';
-import type { Language } from '../common/columns';
 import { type OperationRequest, OperatorError } from '../common/operation';
+import type { Parameter } from '../common/parameter';
+import { operandsOf, operandText, optionsOf } from '../common/parameters';
 import { OPERATIONS } from '../operations';
 import { findOperation, requirePreviewable } from '../run-operation';
 import { say } from './words';
@@ -15,7 +16,6 @@ export type Command =
 const COMMON = {
   operator: { type: 'string' },
   output: { type: 'string' },
-  lang: { type: 'string' },
   preview: { type: 'boolean' },
   effect: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -37,20 +37,12 @@ export function parseCommand(args: readonly string[], env: Record<string, string
   if (args.length === 0 || HELP.includes(first)) return helpOn(args.slice(1));
   if (HELP.includes(second)) return helpOn([first]);
   const { name, rest } = readName(args);
-  const { operands, options = {}, flags = {} } = findOperation(name);
-  const { values, positionals } = readArguments(name, rest, Object.keys(options), Object.keys(flags));
+  const operation = findOperation(name);
+  const { values, positionals } = readArguments(name, rest, optionsOf(operation));
   if (values.help) return helpOn([name]);
-  const {
-    operator = env.OPERATOR ?? '',
-    output,
-    help: _help,
-    lang: _lang,
-    preview = false,
-    effect,
-    ...chosen
-  } = values;
-  if (preview || effect !== undefined) requirePreviewable(findOperation(name));
-  const input = { ...assign(name, operands, positionals), ...chosen };
+  const { operator = env.OPERATOR ?? '', output, help: _help, preview = false, effect, ...chosen } = values;
+  if (preview || effect !== undefined) requirePreviewable(operation);
+  const input = { ...assign(name, operandsOf(operation), positionals), ...chosen };
   return {
     help: false,
     request: {
@@ -62,21 +54,6 @@ export function parseCommand(args: readonly string[], env: Record<string, string
     },
     output: output as string | undefined,
   };
-}
-
-const LANGUAGE = /^--lang(?:=(.*))?$/;
-
-/**
- * The language of the answers: `--lang=zh` or `--lang=en`, else the one of the terminal.
- * @param env its `LC_ALL` or `LANG` begins with `zh` on a Chinese terminal
- * @throws OperatorError if `--lang` names another language
- */
-export function readLanguage(args: readonly string[], env: Record<string, string | undefined>): Language {
-  const option = args.findLast((arg) => LANGUAGE.test(arg));
-  if (option === undefined) return /^zh/i.test(env.LC_ALL || env.LANG || '') ? 'zh' : 'en';
-  const [, language] = LANGUAGE.exec(option) ?? [];
-  if (language === 'zh' || language === 'en') return language;
-  throw new OperatorError(say('language_unknown'));
 }
 
 /** @throws OperatorError if the words name no command */
@@ -95,10 +72,9 @@ function readName([first = '', ...rest]: readonly string[]): { name: string; res
   return OPERATIONS.some(({ name }) => name === pair) ? { name: pair, rest: others } : { name: first, rest };
 }
 
-function readArguments(name: string, args: readonly string[], options: readonly string[], flags: readonly string[]) {
-  const own = Object.fromEntries(options.map((option) => [option, { type: 'string' } as const]));
-  const switches = Object.fromEntries(flags.map((flag) => [flag, { type: 'boolean' } as const]));
-  const known = { ...COMMON, ...own, ...switches };
+function readArguments(name: string, args: readonly string[], options: readonly Parameter[]) {
+  const own = options.map((option) => [option.name, { type: option.kind === 'flag' ? 'boolean' : 'string' }] as const);
+  const known = { ...COMMON, ...Object.fromEntries(own) };
   const marked = args.map((arg) => arg.replace(NEGATIVE, `${MARK}-`));
   const { tokens } = parseArgs({ args: marked, options: known, allowPositionals: true, strict: false, tokens: true });
   const values: Record<string, string | boolean> = {};
@@ -127,15 +103,15 @@ function unmarked(text: string): string {
   return text.replaceAll(MARK, '');
 }
 
-function assign(name: string, operands: readonly string[], values: readonly string[]) {
+function assign(name: string, operands: readonly Parameter[], values: readonly string[]) {
   const last = operands.at(-1);
-  const rest = last?.endsWith('...') ? last.slice(0, -3) : undefined;
-  const fixed = rest === undefined ? operands : operands.slice(0, -1);
-  const missing = values.length < fixed.length + (rest === undefined ? 0 : 1);
-  if (missing || (rest === undefined && values.length > fixed.length)) {
-    const form = ['npm run ops --', name, ...operands.map((operand) => `<${operand}>`)].join(' ');
+  const rest = last?.list ? last : undefined;
+  const fixed = rest ? operands.slice(0, -1) : operands;
+  const missing = values.length < operands.length;
+  if (missing || (!rest && values.length > fixed.length)) {
+    const form = ['npm run ops --', name, ...operands.map(operandText)].join(' ');
     throw new OperatorError(missing ? say('operand_missing', { form }) : say('too_many_operands', { form }));
   }
-  const input = Object.fromEntries(fixed.map((operand, index) => [operand, values[index]]));
-  return rest === undefined ? input : { ...input, [rest]: values.slice(fixed.length) };
+  const input = Object.fromEntries(fixed.map((operand, index) => [operand.name, values[index]]));
+  return rest ? { ...input, [rest.name]: values.slice(fixed.length) } : input;
 }

@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { createInterface, type Interface } from 'node:readline';
 import { Writable } from 'node:stream';
-import type { Language } from '../common/columns';
 import { sentenceText } from '../common/define-words';
-import { type Operation, OperatorError } from '../common/operation';
+import { OperatorError } from '../common/operation';
+import type { Parameter } from '../common/parameter';
 import { say } from './words';
-
-type Secrets = NonNullable<Operation['secrets']>;
 
 /**
  * Reads secrets: on a terminal it asks for them one after another without echo; otherwise each is a line of the standard
@@ -15,11 +13,9 @@ type Secrets = NonNullable<Operation['secrets']>;
 export class Prompt {
   readonly #onTerminal = process.stdin.isTTY === true;
   readonly #lines: Interface;
-  readonly #language: Language;
   readonly #next: () => Promise<string | undefined>;
 
-  constructor(language: Language) {
-    this.#language = language;
+  constructor() {
     // Discards the echo of typed characters.
     const output = new Writable({ write: (_chunk, _encoding, done) => done() });
     this.#lines = createInterface({ input: process.stdin, output, terminal: this.#onTerminal });
@@ -28,16 +24,14 @@ export class Prompt {
   }
 
   /**
-   * @param chinese the questions in Chinese, by the secrets' names
    * @throws OperatorError if a secret is missing, or differs when the operator repeats it
    */
-  async ask(secrets: Secrets, chinese: Readonly<Record<string, string>> = {}): Promise<Record<string, string>> {
+  async ask(secrets: readonly Parameter[]): Promise<Record<string, string>> {
     const given: Record<string, string> = {};
-    for (const [name, secret] of Object.entries(secrets)) {
-      const question = (this.#language === 'zh' && chinese[name]) || secret.question;
+    for (const { name, title: question, twice } of secrets) {
       const line = await this.#line(question);
-      const again = sentenceText(say('question_again', { question }), this.#language);
-      if (secret.twice && this.#onTerminal && (await this.#line(again)) !== line) {
+      const again = sentenceText(say('question_again', { question }));
+      if (twice && this.#onTerminal && (await this.#line(again)) !== line) {
         throw new OperatorError(say('inputs_differ', { question }));
       }
       given[name] = line;
@@ -51,7 +45,7 @@ export class Prompt {
   }
 
   async #line(question: string): Promise<string> {
-    if (this.#onTerminal) process.stderr.write(sentenceText(say('question', { question }), this.#language));
+    if (this.#onTerminal) process.stderr.write(sentenceText(say('question', { question })));
     const line = await this.#next();
     if (this.#onTerminal) process.stderr.write('\n');
     if (!line) throw new OperatorError(say('no_input', { question }));

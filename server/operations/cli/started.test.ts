@@ -66,7 +66,7 @@ test('a rejected operation or invalid command ends with a message and exit code'
   expect(await command('close')).toMatchObject({ code: 2, error: expect.stringMatching(/^✗ An operand is missing/) });
   const file = path.join(dataDir, 'trades.csv');
   const importFile = () => ops('import-trades', file, '--operator=Li Na');
-  expect(await importFile()).toMatchObject({ code: 1, error: expect.stringContaining(`${file} cannot be read`) });
+  expect(await importFile()).toMatchObject({ code: 1, error: expect.stringContaining(`无法读取文件 ${file}。`) });
   const trades = ['account,reference,symbol,lots,closedAt', '99999999,T-1,XAUUSD,1,2026-06-01T12:00:00+08:00'];
   const unknown = { code: 1, error: '✗ Line 2: there is no account 99999999.\n' };
   await writeFile(file, `\uFEFF${trades.join('\n')}`, 'utf16le');

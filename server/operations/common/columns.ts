@@ -1,14 +1,11 @@
 import type { Sentence, Value } from './answer';
 
-/** The languages of operators. */
-export type Language = 'en' | 'zh';
-
-/** A word in both languages. */
-export type Word = readonly [en: string, zh: string];
+/** The words of values, by the value. */
+export type Words = Readonly<Record<string, string>>;
 
 /** What the values of a column are; each renderer formats and aligns by it. */
 export type ColumnKind =
-  /** A name or code that is the same in every language. */
+  /** A name or code. */
   | 'id'
   | 'account'
   | 'brand'
@@ -52,9 +49,9 @@ export type ColumnKind =
 /** A column of a table. `Cell` is the type of its values, without `null` unless the column is {@link nullable}. */
 export interface Column<Cell extends Value = Value> {
   kind: ColumnKind;
-  heading: Word;
+  heading: string;
   /** The words of a `state`'s values. */
-  words?: Readonly<Record<string, Word>>;
+  words?: Words;
   /** What the terminal shows for a missing value, by default `-`. */
   none: string;
   /** The terminal aligns it right, at least this many characters wide. */
@@ -72,22 +69,14 @@ export type ReachedCell = { readonly count: number; readonly share?: number | nu
 type ColumnOptions = Partial<Pick<Column, 'none' | 'right'>>;
 
 function of<Cell extends Value>(kind: ColumnKind) {
-  return (en: string, zh: string, options: ColumnOptions = {}): Column<Cell> => ({
-    kind,
-    heading: [en, zh],
-    none: '-',
-    ...options,
-  });
+  return (heading: string, options: ColumnOptions = {}): Column<Cell> => ({ kind, heading, none: '-', ...options });
 }
 
-type StateArguments<Words> = [en: string, zh: string, words: Words, options?: ColumnOptions];
-
-function ofState<Cell extends Value>(...state: StateArguments<Column['words'] & object>): Column<Cell> {
-  const [en, zh, words, options] = state;
-  return { ...of<Cell>('state')(en, zh, options), words };
+function ofState<Cell extends Value>(heading: string, words: Words, options?: ColumnOptions): Column<Cell> {
+  return { ...of<Cell>('state')(heading, options), words };
 }
 
-/** The columns of tables by their kind, each with its headings in English and Chinese. */
+/** The columns of tables by their kind, each with its heading. */
 export const column = {
   id: of<string>('id'),
   /** A number that names something. */
@@ -118,13 +107,13 @@ export const column = {
   json: of<Value>('json'),
   /** A number or a text. */
   figure: of<number | string>('json'),
-  state: <Words extends Readonly<Record<string, Word>>>(...state: StateArguments<Words>) =>
-    ofState<keyof Words & string>(...state),
+  state: <Own extends Words>(heading: string, words: Own, options?: ColumnOptions) =>
+    ofState<keyof Own & string>(heading, words, options),
   /** A name, or one of a few values with words, such as `all`. */
-  named: (...state: StateArguments<Readonly<Record<string, Word>>>) => ofState<string>(...state),
+  named: ofState<string>,
   /** Several of the values at once. */
-  states: <Words extends Readonly<Record<string, Word>>>(...state: StateArguments<Words>) =>
-    ofState<readonly (keyof Words & string)[]>(...state),
+  states: <Own extends Words>(heading: string, words: Own, options?: ColumnOptions) =>
+    ofState<readonly (keyof Own & string)[]>(heading, words, options),
 };
 
 /** A column whose cells may be empty. */

@@ -4,7 +4,7 @@ import { sentenceText } from './define-words';
 import { readCsv } from './read-csv';
 
 const fail = (line: number, fault: Sentence) => {
-  throw new Error(`Line ${line}: ${sentenceText(fault, 'en')}`);
+  throw new Error(`Line ${line}: ${sentenceText(fault)}`);
 };
 const written = (cell: string | number) => csv([[cell]]).slice(1, -2);
 

@@ -1,82 +1,60 @@
 import type { Figures, Sentence, Table, Value } from './answer';
-import type { Column, Language } from './columns';
+import type { Column } from './columns';
+import { SENTENCES } from './sentences';
+import { type Slots, type TemplateParams, templateText } from './template';
 
-/** The text of a sentence within another one, in the same language. */
+/** The text of a sentence within another one. */
 type TextOf = (sentence: Sentence) => string;
 
 type Writing<Params> = (params: Params, text: TextOf) => string;
 
-/** A sentence in both languages; `planned` is the Chinese one about what has not happened yet, if it differs. */
-type Wording<Params> = Readonly<Record<Language, Writing<Params>>> & { readonly planned?: Writing<Params> };
-
-type NoParams = Record<never, never>;
-type Words<Params> = string | Writing<Params>;
-
-/**
- * The words of a sentence in English and Chinese; functions if it has parameters.
- * @param zhPlanned what a preview says in Chinese, if it differs
- */
-export function sentence(en: string, zh: string, zhPlanned?: string): Wording<NoParams>;
-export function sentence<Params extends object>(
-  en: Words<Params>,
-  zh: Words<Params>,
-  zhPlanned?: Words<Params>,
-): Wording<Params>;
-export function sentence<Params extends object>(
-  en: Words<Params>,
-  zh: Words<Params>,
-  zhPlanned?: Words<Params>,
-): Wording<Params> {
-  const writing = (words: Words<Params>) => (typeof words === 'string' ? () => words : words);
-  return { en: writing(en), zh: writing(zh), ...(zhPlanned !== undefined && { planned: writing(zhPlanned) }) };
+/** A sentence about what an operation has done, and before it runs, about what it will do. */
+interface Outcome<Text> {
+  readonly done: Text;
+  /** By default {@link plannedText} of the other. */
+  readonly planned?: string;
 }
 
 const PLANNED: Readonly<Record<string, string>> = { 现为: '将为', 现在: '之后' };
 
-/**
- * The words of a sentence about what an operation has done. Before it runs, the Chinese ones say 将 where they first say 已 or 现为,
- * and 之后 for 现在.
- */
-export function outcome(en: string, zh: string): Wording<NoParams>;
-export function outcome<Params extends object>(en: Words<Params>, zh: Words<Params>): Wording<Params>;
-export function outcome<Params extends object>(en: Words<Params>, zh: Words<Params>): Wording<Params> {
-  const done = sentence<Params>(en, zh);
-  return {
-    ...done,
-    planned: (params, text) => done.zh(params, text).replace(/现已|现为|现在|已/, (word) => PLANNED[word] ?? '将'),
-  };
+/** A sentence about what has happened, before it happens: it says 将 where it first says 已 or 现为, and 之后 for 现在. */
+function plannedText(done: string): string {
+  return done.replace(/现已|现为|现在|已/, (word) => PLANNED[word] ?? '将');
 }
 
-/** The Chinese words of an operation; its English ones are in its definition. */
-export interface OperationWords {
-  /** Its name on a button or in a list: a verb and its object. */
-  title: string;
-  summary: string;
-  operands?: Readonly<Record<string, string>>;
-  options?: Readonly<Record<string, string>>;
-  flags?: Readonly<Record<string, string>>;
-  /** Questions for secrets and proofs. */
-  secrets?: Readonly<Record<string, string>>;
+/** The words of a sentence about what an operation has done, with those of its preview. */
+export function outcome<const Text extends string>(done: Text): Outcome<Text> {
+  return { done };
 }
 
 type Columns = Readonly<Record<string, Column>>;
+/** A template, one about an outcome, or a function if a template cannot say it. */
 // biome-ignore lint/suspicious/noExplicitAny: the parameters of sentences differ.
-type Sentences = Readonly<Record<string, Wording<any>>>;
+type Wording = string | Outcome<string> | Writing<any>;
+type Sentences = Readonly<Record<string, Wording>>;
 
-/** The parameters of a sentence. */
-export type Params<Each> = Each extends Wording<infer Given> ? Given : never;
-/** `Record<never, never>` has no keys. */
-type Arguments<Each> = keyof Params<Each> extends never ? [] : [params: Params<Each>];
+/** The parameters of a sentence; `Own` are its folder's slots. */
+export type Params<Each, Own> = Each extends string
+  ? TemplateParams<Each, Own>
+  : Each extends { done: infer Done extends string }
+    ? TemplateParams<Done, Own>
+    : Each extends (params: infer Given, text: TextOf) => string
+      ? Given
+      : never;
+/** A sentence without slots takes no parameters. */
+type Arguments<Each, Own> = keyof Params<Each, Own> extends never ? [] : [params: Params<Each, Own>];
 type Cell<Each> = Each extends Column<infer Value> ? Value : never;
 /** A row of a table. */
 export type Row<Each> = { readonly [Name in keyof Each]: Cell<Each[Name]> };
 
+type Common = typeof SENTENCES;
+
 /** The words of a folder, by which it makes sentences and tables. */
-export interface FolderWords<S extends Sentences, T extends Readonly<Record<string, Columns>>, O> {
+export interface FolderWords<S extends Sentences, T extends Readonly<Record<string, Columns>>, Own = object> {
   sentences: S;
   tables: T;
-  operations: O;
-  say<Code extends keyof S & string>(code: Code, ...params: Arguments<S[Code]>): Sentence;
+  /** Makes a sentence of the folder, or one that all folders share. */
+  say<Code extends keyof (S & Common) & string>(code: Code, ...params: Arguments<(S & Common)[Code], Own>): Sentence;
   /** @param more `columns` chooses and orders the columns; the others need no values that mean something */
   table<Code extends keyof T & string>(
     code: Code,
@@ -86,26 +64,33 @@ export interface FolderWords<S extends Sentences, T extends Readonly<Record<stri
   figures<Code extends keyof T & string>(code: Code, row: Row<T[Code]>, title?: Sentence): Figures;
 }
 
-const allSentences = new Map<string, Wording<Record<string, Value>>>();
+/** A sentence's wording and the slots of its folder. */
+interface Registered {
+  wording: Wording;
+  slots: Slots;
+}
+
+const allSentences = new Map<string, Registered>(
+  Object.entries(SENTENCES).map(([code, wording]) => [code, { wording, slots: {} }]),
+);
 const allTables = new Map<string, Columns>();
-const allOperations = new Map<string, OperationWords>();
+const titles = new Map<string, string>();
 
 /**
- * Registers the words of a folder of operations. Codes of sentences and tables are unique in all folders, which a test requires.
- * @param given Chinese words of the operations, sentences and columns of the folder
+ * Registers the words of a folder of operations: its sentences, the columns of its tables, and the slots of its own that its sentences
+ * use. Codes of sentences and tables are unique in all folders, which a test requires.
  */
 export function defineWords<
   const S extends Sentences,
-  const T extends Readonly<Record<string, Columns>>,
-  const O extends Readonly<Record<string, OperationWords>>,
->({ sentences, tables, operations }: { sentences: S; tables: T; operations: O }): FolderWords<S, T, O> {
-  for (const [code, wording] of Object.entries(sentences)) allSentences.set(code, wording);
+  const T extends Readonly<Record<string, Columns>> = Readonly<Record<never, Columns>>,
+  const Own extends Slots = Readonly<Record<never, never>>,
+>(given: { sentences: S; tables?: T; slots?: Own }): FolderWords<S, T, Own> {
+  const { sentences, tables = {} as T, slots = {} } = given;
+  for (const [code, wording] of Object.entries(sentences)) allSentences.set(code, { wording, slots });
   for (const [code, columns] of Object.entries(tables)) allTables.set(code, columns);
-  for (const [name, spoken] of Object.entries(operations)) allOperations.set(name, spoken);
   return {
     sentences,
     tables,
-    operations,
     say: (code, ...[params]) => ({ kind: 'sentence', code, params: (params ?? {}) as Sentence['params'] }),
     table: (code, rows, { columns = Object.keys(tables[code] ?? {}), ...more } = {}) => ({
       kind: 'table',
@@ -125,11 +110,16 @@ export function defineWords<
 }
 
 /** The text of a sentence; its code and parameters if this release does not know it. */
-export function sentenceText({ code, params, planned }: Sentence, language: Language): string {
-  const wording = allSentences.get(code);
-  if (!wording) return `${code} ${JSON.stringify(params)}`;
-  const writing = (planned && language === 'zh' && wording.planned) || wording[language];
-  return writing(params, (nested) => sentenceText(nested, language));
+export function sentenceText({ code, params, planned }: Sentence): string {
+  const registered = allSentences.get(code);
+  if (!registered) return `${code} ${JSON.stringify(params)}`;
+  const { wording, slots } = registered;
+  const filled = (template: string) =>
+    templateText(template, params, { slots, sentence: sentenceText, operation: operationText });
+  if (typeof wording === 'string') return filled(wording);
+  if (typeof wording === 'function') return wording(params, sentenceText);
+  if (!planned) return filled(wording.done);
+  return wording.planned === undefined ? plannedText(filled(wording.done)) : filled(wording.planned);
 }
 
 /** The columns of a table by name; none if this release does not know it. */
@@ -137,12 +127,17 @@ export function columnsOf(table: string): Columns {
   return allTables.get(table) ?? {};
 }
 
-/** The names of all operations that have words. */
-export function operationNames(): string[] {
-  return [...allOperations.keys()];
+/** Registers the titles of operations by name; the office receives them from its server. */
+export function nameOperations(named: Readonly<Record<string, string>>): void {
+  for (const [name, title] of Object.entries(named)) titles.set(name, title);
 }
 
-/** The name of an operation: its title in Chinese, and how the command line names it in English. */
-export function operationText(name: string, language: Language): string {
-  return language === 'zh' ? (allOperations.get(name)?.title ?? name) : name;
+/** The names of all operations that have a title. */
+export function operationNames(): string[] {
+  return [...titles.keys()];
+}
+
+/** The title of an operation; its name if it has none. */
+export function operationText(name: string): string {
+  return titles.get(name) ?? name;
 }

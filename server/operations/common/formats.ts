@@ -1,6 +1,6 @@
 import { dollars, figure } from '@/lib/activities/prize-text';
 import { beijingClock } from '@/lib/time/clock';
-import type { AmountCell, Language, Word } from './columns';
+import type { AmountCell, Column, Words } from './columns';
 
 /** An instant (ISO 8601) in Beijing, `YYYY-MM-DD HH:mm`. */
 export function timeText(instant: string): string {
@@ -43,37 +43,33 @@ export function outsideText(value: string): string {
 }
 
 /** The units of rewards. */
-const UNITS: Readonly<Record<string, Word>> = {
-  usd: ['usd', '美元'],
-  usdt: ['usdt', 'USDT'],
-  cny: ['cny', '元'],
-  points: ['points', '积分'],
-  coupon: ['coupon', '美元券'],
-  gift: ['gift', '件'],
-};
+const UNITS: Words = { usd: '美元', usdt: 'USDT', cny: '元', points: '积分', coupon: '美元券', gift: '件' };
 
-/** The unit of a reward in a language. */
-export function unitText(unit: string, language: Language): string {
-  return wordOf(UNITS, unit, language);
+/** The unit of a reward. */
+export function unitText(unit: string): string {
+  return wordOf(UNITS, unit);
 }
 
-export function amountText({ amount, unit }: AmountCell, language: Language): string {
-  return `${amount} ${unitText(unit, language)}`;
+export function amountText({ amount, unit }: AmountCell): string {
+  return `${amount} ${unitText(unit)}`;
 }
 
-/** Sums in several units: `1,200 usd and 30 points`. */
-export function amountsText(amounts: readonly AmountCell[], language: Language): string {
-  const parts = amounts.map(({ amount, unit }) => `${figure(amount)} ${unitText(unit, language)}`);
-  if (language === 'zh') return parts.join('、') || '无';
-  return parts.join(' and ') || 'nothing';
+/** Sums in several units: `1,200 美元、30 积分`. */
+export function amountsText(amounts: readonly AmountCell[]): string {
+  return amounts.map(({ amount, unit }) => `${figure(amount)} ${unitText(unit)}`).join('、') || '无';
 }
 
 /** The word of a value; the value itself if it has none. */
-export function wordOf(words: Readonly<Record<string, Word>>, value: string, language: Language): string {
-  return words[value]?.[language === 'zh' ? 1 : 0] ?? value;
+export function wordOf(words: Words, value: string): string {
+  return words[value] ?? value;
 }
 
-/** Values of a list in one line. */
-export function listText(values: readonly (string | number)[], language: Language): string {
-  return values.join(language === 'zh' ? '、' : ', ');
+/** The heading of a column, by its name if this release does not know it. */
+export function headingText(name: string, column: Column | undefined): string {
+  return column?.heading ?? name;
+}
+
+/** Values of a list in one line, by default of Chinese text. */
+export function listText(values: readonly (string | number)[], chinese = true): string {
+  return values.join(chinese ? '、' : ', ');
 }

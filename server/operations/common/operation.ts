@@ -6,12 +6,13 @@ import type { OpenedKeys } from '../../platform/secrets/open-keys';
 import type { ApprovalRules } from '../../settings/approvals';
 import type { ApiConfig } from '../../settings/read-api-config';
 import type { Answer, Sentence, Value } from './answer';
-import type { OperationWords } from './define-words';
 import type { Details } from './details';
+import type { Concern, Permission, Unlimited } from './permission';
 import { renderAnswer } from './render-answer';
 import type { SignedIn } from './signed-in';
+import type { Subject } from './subjects';
 
-/** A rejected operation or an invalid command. Operators read its answer in their language; its message is the English text. */
+/** A rejected operation or an invalid command. Its message is the text of its answer. */
 export class OperatorError extends Error {
   readonly answer: Answer;
 
@@ -23,7 +24,7 @@ export class OperatorError extends Error {
 
   constructor(refusal: Sentence | Answer) {
     const answer = 'code' in refusal ? [refusal] : refusal;
-    super(renderAnswer(answer, 'en'));
+    super(renderAnswer(answer));
     this.answer = answer;
   }
 }
@@ -95,7 +96,7 @@ export interface OperationRequest {
 }
 
 /**
- * Whether an operation needs a session once operators have accounts; `operators/permissions.ts` says which roles may run it. `anybody`
+ * Whether an operation needs a session once operators have accounts; its permission says which roles may run it. `anybody`
  * needs no session, nor does `named`, which only needs an unchecked name. `signed-in` needs a session; `account` needs one even before
  * operators have accounts. `proof` checks its own input.
  */
@@ -143,32 +144,19 @@ export interface Ran extends Pick<OperationResult, 'answer' | 'failed' | 'confir
   };
 }
 
-/** Input that the terminal does not echo. */
-interface Secret {
-  question: string;
-  /** True for a new secret, which the operator types twice. */
-  twice?: true;
-}
-
-/** A command of the operator's command line. A new one needs a file here and a line in `operations.ts`. */
+/** A command of the operator's command line. A new one needs a file, a line in `operations.ts`, and the words of its answer. */
 export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.ZodType<Record<string, unknown>>> {
   name: string;
-  /** Describes what it does. */
+  /** Its Chinese name on a button or in a list: a verb and its object. */
+  title: string;
+  /** Describes what it does: in Chinese, or in English if it only runs in the shell. */
   summary: string;
-  /** Names of the operands, in order; one that ends in `...` takes all remaining ones. */
-  operands: readonly string[];
-  /** The operand that names a file; the operation receives the file's text. */
-  file?: string;
-  /** The operand that names a file which the operation reads or writes; it receives the absolute path. */
-  path?: string;
-  /** Options by name, each with a description of its value. */
-  options?: Readonly<Record<string, string>>;
-  /** Options without a value, each with a description. */
-  flags?: Readonly<Record<string, string>>;
-  /** Secrets by name, each with its question on the terminal. They are never arguments. */
-  secrets?: Readonly<Record<string, Secret>>;
-  /** Secrets that the operator can only know from the operation's answer: with them, it runs a second time. */
-  proof?: Readonly<Record<string, Secret>>;
+  /** Where the office offers it; missing if only the command line runs it, or it has its own screen. */
+  subject?: Subject;
+  /** The permission that operators need for it. */
+  permission?: Permission | Unlimited;
+  /** What it concerns, if a role can be limited to brands for it. */
+  concerns?: Concern;
   /** True if it changes or hands out data: it needs the operator's name and adds an audit log entry. */
   audited: boolean;
   /** By default `signed-in` if it is audited or only some roles may run it, else `anybody`. */
@@ -189,10 +177,11 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
    * its figures alone. Everything that operators have recorded is in that data.
    */
   standby?: true;
-  /** Operands and options by name, as text; the `...` operand is a list, a given flag is true. */
+  /**
+   * Parameters by name, as text; a list takes several, a given flag is true. `.meta()` of each says what operators see of it, see
+   * `parameters.ts`: command line, help and form follow from it.
+   */
   input: Input;
-  /** Its Chinese words. */
-  zh: OperationWords;
   run(context: OperationContext, input: z.output<Input>): Promise<OperationResult>;
 }
 

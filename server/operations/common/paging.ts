@@ -5,16 +5,12 @@ import { say } from './words';
 const ROWS = 50;
 const MOST_ROWS = 200;
 
-/** Options that choose a part of a long list, each with a description. */
-export const PAGING = {
-  page: 'which part of the list, from 1',
-  rows: `rows of each part, by default ${ROWS}`,
-};
-
-/** The schemas of these options. */
+/** The parameters that choose a part of a long list. */
 export const paging = {
-  page: wholeNumber(100_000).default(1),
-  rows: wholeNumber(MOST_ROWS).default(ROWS),
+  page: wholeNumber(100_000).default(1).meta({ title: '页次', kind: 'number', help: '第几页，从 1 起' }),
+  rows: wholeNumber(MOST_ROWS)
+    .default(ROWS)
+    .meta({ title: '每页行数', kind: 'number', help: `每页行数，默认 ${ROWS}` }),
 };
 
 function wholeNumber(most: number) {

@@ -5,7 +5,7 @@ import { readCsv } from './read-csv';
 function read(...lines: string[]) {
   const faults: string[] = [];
   const rows = readCsv(lines.join('\r\n'), ['id', 'name'], ['name'], (line, fault) => {
-    faults.push(`${line}: ${sentenceText(fault, 'en')}`);
+    faults.push(`${line}: ${sentenceText(fault)}`);
   });
   return { rows: rows.map(({ line, cells }) => [line, cells.id, cells.name]), faults };
 }
@@ -18,7 +18,7 @@ test('skips rows without content, and ignores empty cells beyond the columns', (
     ],
     faults: [],
   });
-  expect(read('id,name', 'a,b,c', ',b').faults).toEqual(['2: 3 cells where there are 2 columns.']);
+  expect(read('id,name', 'a,b,c', ',b').faults).toEqual(['2: 有 3 格，应为 2 格。']);
 });
 
 test.each([';', '\t'])('reads cells between %j', (separator) => {
@@ -47,27 +47,27 @@ test('removes invisible characters and what marks a text', () => {
 });
 
 test.each([
-  ['2.02612E+15', 'the spreadsheet removed its last digits: format the column as text'],
-  ['-2,02612e+15', 'the spreadsheet removed its last digits'],
-  ['2.02612E15', 'the spreadsheet removed its last digits'],
-  ['2E+15', 'the spreadsheet removed its last digits'],
-  ['="2.02612E+15"', 'the spreadsheet removed its last digits'],
-  ['########', 'the column was too narrow: widen it'],
-  ['#N/A', 'an error of a formula: correct the formula'],
-  ['#REF!', 'an error of a formula'],
-  ['#VALUE!', 'an error of a formula'],
-  ['#DIV/0!', 'an error of a formula'],
-  ['#name?', 'an error of a formula'],
-  ['Err:502', 'an error of a formula'],
-  ['黄\ufffd', 'is garbled'],
-  ['锟斤拷', 'is garbled'],
-  ['a\0b', 'is garbled'],
-  ['\ue5e5', 'is garbled'],
+  ['2.02612E+15', '是科学记数，后面的数字已丢失'],
+  ['-2,02612e+15', '是科学记数，后面的数字已丢失'],
+  ['2.02612E15', '是科学记数，后面的数字已丢失'],
+  ['2E+15', '是科学记数，后面的数字已丢失'],
+  ['="2.02612E+15"', '是科学记数，后面的数字已丢失'],
+  ['########', '是列宽不够时的显示，请加宽这一列后重新保存'],
+  ['#N/A', '是公式的错误值，请改好公式或填入原值'],
+  ['#REF!', '是公式的错误值，请改好公式或填入原值'],
+  ['#VALUE!', '是公式的错误值，请改好公式或填入原值'],
+  ['#DIV/0!', '是公式的错误值，请改好公式或填入原值'],
+  ['#name?', '是公式的错误值，请改好公式或填入原值'],
+  ['Err:502', '是公式的错误值，请改好公式或填入原值'],
+  ['黄\ufffd', '有乱码'],
+  ['锟斤拷', '有乱码'],
+  ['a\0b', '有乱码'],
+  ['\ue5e5', '有乱码'],
 ])('rejects the cell %j', (cell, fault) => {
   const spoiled = cell.includes(',') ? `"${cell}"` : cell;
   const { rows, faults } = read('id,name', 'a,b', `c,${spoiled}`);
   expect(rows).toEqual([[2, 'a', 'b']]);
-  expect(faults).toEqual([expect.stringMatching(/^3: name is /)]);
+  expect(faults).toEqual([expect.stringMatching(/^3: name /)]);
   expect(faults[0]).toContain(fault);
 });
 
@@ -78,8 +78,8 @@ test.each(['503E2', 'E+15', '#1', '# 5', '1.5', 'N/A'])('accepts the cell %s', (
 test('rejects a column that a spreadsheet rounded to 15 digits, unless it is marked as text', () => {
   const [one, other] = ['2026120112345670', '202612011234500'];
   expect(read('id', one, `${other}00`, 'C-1').faults).toEqual([
-    expect.stringContaining('2: id is 2026120112345670, with zeros after 15 digits'),
-    expect.stringContaining('3: id is 20261201123450000'),
+    expect.stringContaining('2: id “2026120112345670”从第 16 位起全是 0'),
+    expect.stringContaining('3: id “20261201123450000”'),
   ]);
   expect(read('id', one, `${other}1`).faults).toEqual([]);
   expect(read('id', one, `${other}0`).faults).toEqual([]);

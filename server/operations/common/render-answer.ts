@@ -8,13 +8,14 @@ import {
   type Table,
   type Value,
 } from './answer';
-import type { AmountCell, Column, Language, ReachedCell } from './columns';
+import type { AmountCell, Column, ReachedCell } from './columns';
 import { columnsOf, operationText, sentenceText } from './define-words';
 import {
   amountsText,
   amountText,
   changeFrom,
   changeText,
+  headingText,
   listText,
   outsideText,
   percentText,
@@ -23,6 +24,7 @@ import {
   usdText,
   wordOf,
 } from './formats';
+import { isChinese } from './template';
 import { textTable, widthOf } from './text-table';
 
 /** Spaces before the parts of a section, and before an item of a list. */
@@ -30,56 +32,56 @@ const SECTION_INDENT = 4;
 const ITEM_INDENT = 2;
 
 /** Renders an answer as the text that a terminal shows. */
-export function renderAnswer(answer: Answer, language: Language): string {
+export function renderAnswer(answer: Answer): string {
   return paragraphsOf(answer)
-    .map((block) => (Array.isArray(block) ? lineText(block, language) : partText(block, language)))
+    .map((block) => (Array.isArray(block) ? lineText(block) : partText(block)))
     .join('\n\n');
 }
 
-function partText(part: Exclude<Part, Sentence>, language: Language): string {
+function partText(part: Exclude<Part, Sentence>): string {
   switch (part.kind) {
     case 'lines':
-      return part.lines.map((line) => indentedLine(line, language)).join('\n');
+      return part.lines.map((line) => indentedLine(line)).join('\n');
     case 'table':
-      return titled(part.title, tableText(part, language), language);
+      return titled(part.title, tableText(part));
     case 'figures':
-      return titled(part.title, figuresText(part, language), language);
+      return titled(part.title, figuresText(part));
     case 'document':
       return part.content;
     case 'section':
-      return `${sentenceText(part.title, language)}\n${indented(renderAnswer(part.parts, language), SECTION_INDENT)}`;
+      return `${sentenceText(part.title)}\n${indented(renderAnswer(part.parts), SECTION_INDENT)}`;
   }
 }
 
-function indentedLine({ sentences, item }: Line, language: Language): string {
-  return indented(lineText(sentences, language), item ? ITEM_INDENT : 0);
+function indentedLine({ sentences, item }: Line): string {
+  return indented(lineText(sentences), item ? ITEM_INDENT : 0);
 }
 
-function lineText(sentences: readonly Sentence[], language: Language): string {
-  return sentences.map((sentence) => sentenceText(sentence, language)).join(language === 'zh' ? '' : ' ');
+function lineText(sentences: readonly Sentence[]): string {
+  const texts = sentences.map((sentence) => sentenceText(sentence));
+  return texts.join(texts.some(isChinese) ? '' : ' ');
 }
 
 function indented(text: string, by: number): string {
   return text.replace(/^(?=.)/gm, ' '.repeat(by));
 }
 
-function titled(title: Sentence | undefined, text: string, language: Language): string {
-  return title ? `${sentenceText(title, language)}\n${text}` : text;
+function titled(title: Sentence | undefined, text: string): string {
+  return title ? `${sentenceText(title)}\n${text}` : text;
 }
 
-const TOTAL = { en: 'total', zh: '合计' } as const;
-
-function tableText({ table, columns, rows, empty, total }: Table, language: Language): string {
+function tableText({ table, columns, rows, empty, total }: Table): string {
   const known = columnsOf(table);
-  const headings = columns.map((name) => headingText(name, known[name], language));
-  const cells = rows.map((row) => row.map((value, index) => cellText(value, known[columns[index] ?? ''], language)));
+  const headings = columns.map((name) => headingText(name, known[name]));
+  const chinese = headings.some(isChinese);
+  const cells = rows.map((row) => row.map((value, index) => cellText(value, known[columns[index] ?? ''], chinese)));
   const totals = total && cells.at(-1);
-  if (totals) totals[0] = TOTAL[language];
+  if (totals) totals[0] = chinese ? '合计' : 'total';
   const [head = [], ...body] = alignedRight(
     [headings, ...cells],
     columns.map((name) => known[name]?.right),
   );
-  return textTable(head, body, empty ? sentenceText(empty, language) : '');
+  return textTable(head, body, empty ? sentenceText(empty) : '');
 }
 
 /** Right-aligns the columns that have a width. */
@@ -92,28 +94,24 @@ function alignedRight(rows: readonly string[][], least: readonly (number | undef
   );
 }
 
-const FIGURES_HEADINGS = { en: ['what', 'value'], zh: ['项目', '内容'] } as const;
-
-function figuresText({ table, columns, values }: Figures, language: Language): string {
+function figuresText({ table, columns, values }: Figures): string {
   const known = columnsOf(table);
+  const headings = columns.map((name) => headingText(name, known[name]));
+  const chinese = headings.some(isChinese);
   const rows = columns.map((name, index) => [
-    headingText(name, known[name], language),
-    cellText(values[index] ?? null, known[name], language),
+    headings[index] ?? name,
+    cellText(values[index] ?? null, known[name], chinese),
   ]);
-  return textTable(FIGURES_HEADINGS[language], rows, '');
-}
-
-function headingText(name: string, column: Column | undefined, language: Language): string {
-  return column ? column.heading[language === 'zh' ? 1 : 0] : name;
+  return textTable(chinese ? ['项目', '内容'] : ['what', 'value'], rows, '');
 }
 
 /** Replaces characters that a terminal could execute, because visitors typed some of the text. */
-function cellText(value: Value, column: Column | undefined, language: Language): string {
+function cellText(value: Value, column: Column | undefined, chinese: boolean): string {
   if (value === null) return column?.none ?? '-';
-  return formatted(value, column, language).replace(/\p{C}/gu, '·');
+  return formatted(value, column, chinese).replace(/\p{C}/gu, '·');
 }
 
-function formatted(value: Value, column: Column | undefined, language: Language): string {
+function formatted(value: Value, column: Column | undefined, chinese: boolean): string {
   switch (column?.kind) {
     case 'usd':
       return usdText(value as number);
@@ -139,20 +137,20 @@ function formatted(value: Value, column: Column | undefined, language: Language)
     case 'second':
       return secondText(value as string);
     case 'amount':
-      return amountText(value as AmountCell, language);
+      return amountText(value as AmountCell);
     case 'amounts':
-      return amountsText(value as readonly AmountCell[], language);
+      return amountsText(value as readonly AmountCell[]);
     case 'state':
       return listText(
-        [value].flat().map((one) => wordOf(column.words ?? {}, String(one), language)),
-        language,
+        [value].flat().map((one) => wordOf(column.words ?? {}, String(one))),
+        chinese,
       );
     case 'operation':
-      return operationText(value as string, language);
+      return operationText(value as string);
     case 'ids':
-      return listText(value as readonly string[], language);
+      return listText(value as readonly string[], chinese);
     case 'sentence':
-      return sentenceText(value as Sentence, language);
+      return sentenceText(value as Sentence);
     case 'json':
       return JSON.stringify(value);
     default:

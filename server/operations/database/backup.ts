@@ -2,22 +2,21 @@ import { z } from 'zod';
 import { giveUpAfterRestore } from '../../domain/ad-conversions/after-restore';
 import { writeWhole } from '../../platform/database/postgres-tools';
 import { defineOperation, OperatorError } from '../common/operation';
-import { operations, say } from './words';
+import { say } from './words';
 
 const file = z.string().min(1);
 
 /** Writes the whole database to a file while servers run. */
 export const backup = defineOperation({
   name: 'backup',
+  title: '备份数据库',
   summary: 'writes the whole database to a new file while servers run; the file does not contain DATA_KEY',
-  operands: ['file'],
-  path: 'file',
+  permission: 'machine',
   shell: true,
   audited: true,
   access: 'named',
   online: true,
-  input: z.strictObject({ file }),
-  zh: operations.backup,
+  input: z.strictObject({ file: file.meta({ title: '备份文件', kind: 'path', operand: true }) }),
   async run({ services }, { file }) {
     await writeWhole(file, (draft) => services.database.dump(draft)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') throw new OperatorError(say('file_exists', { file }));
@@ -31,14 +30,13 @@ export const backup = defineOperation({
 /** `restore-backup.ts` runs this operation, because there is no database to open yet. */
 export const restore = defineOperation({
   name: 'restore',
+  title: '恢复数据库',
   summary: 'restores a backup into an empty database; no server may use it, and DATA_KEY must be the one of the backup',
-  operands: ['file'],
-  path: 'file',
+  permission: 'machine',
   shell: true,
   audited: true,
   access: 'named',
-  input: z.strictObject({ file }),
-  zh: operations.restore,
+  input: z.strictObject({ file: file.meta({ title: '备份文件', kind: 'path', operand: true }) }),
   async run() {
     throw new OperatorError(say('database_in_use'));
   },
@@ -47,13 +45,13 @@ export const restore = defineOperation({
 /** What `restore` does about conversions, for a database that another program restored. */
 export const noteRestore = defineOperation({
   name: 'note-restore',
+  title: '登记数据库恢复',
   summary: 'after a restore to a second: gives up conversions that their platforms may have and would count twice',
-  operands: [],
+  permission: 'machine',
   shell: true,
   audited: true,
   access: 'named',
   input: z.strictObject({}),
-  zh: operations['note-restore'],
   async run({ orm, now }) {
     const conversions = await giveUpAfterRestore(orm, now);
     return { answer: [say('conversions_not_sent', { count: conversions })], details: { conversions } };

@@ -11,7 +11,6 @@ import { createVault } from '../../platform/secrets/vault';
 import type { ApiConfig } from '../../settings/read-api-config';
 import { appendEntry } from '../audit/audit-chain';
 import { type OperationRequest, OperatorError, type Ran } from '../common/operation';
-import { say as sayCommon } from '../common/words';
 import { requireName } from '../operators/names';
 import { restore } from './backup';
 import { say } from './words';
@@ -31,7 +30,7 @@ export async function restoreBackup(settings: ApiConfig, { input, operator }: Op
   const { file } = restore.input.parse(input);
   const name = requireName(operator);
   await access(file).catch(() => {
-    throw new OperatorError(sayCommon('file_cannot_be_read', { file }));
+    throw new OperatorError(say('file_cannot_be_read', { file }));
   });
   const undo = await (config.databaseUrl ? intoPostgres(config.databaseUrl, file) : intoFolder(config.dataDir, file));
   try {

@@ -56,7 +56,7 @@ describeOnDatabase((database) => {
     const answer = await desk.run(operation, input);
     const [, request] = /ops -- approve (\d+)/.exec(answer) ?? [];
     if (!request) return answer;
-    await expect(desk.run('approve', { id: request })).rejects.toThrow('is your own');
+    await expect(desk.run('approve', { id: request })).rejects.toThrow('您本人提出的');
     expect(await sums()).toEqual(before);
     approved.push(operation);
     return desk.run('approve', { id: request }, 'Wang Wei');
@@ -121,9 +121,9 @@ describeOnDatabase((database) => {
     await moving({}, () => run('reopen', { id: opened, reason }));
     await moving({ usd: 8 }, () => collect('tasks', 'opened'));
     const again = await idOf(ann, 'task:opened');
-    await moving({}, () => expect(run('reverse', { id: again, reason })).rejects.toThrow('was not paid'));
+    await moving({}, () => expect(run('reverse', { id: again, reason })).rejects.toThrow('未曾到账'));
     await moving({}, () => run('pay', { id: again }));
-    await moving({}, () => expect(run('void', { id: again, reason })).rejects.toThrow('was already paid'));
+    await moving({}, () => expect(run('void', { id: again, reason })).rejects.toThrow('已到账'));
     await moving({ usd: -8 }, () => run('reverse', { id: again, reason }));
 
     // A reward given by hand, once per reference, and voided.

@@ -7,19 +7,23 @@ import { deposits } from '../../platform/database/schema/funds';
 import { defineOperation } from '../common/operation';
 import { hundredths } from '../common/read-cells';
 import { notRecorded, ORIGIN, pastInstant, readRecords } from './import-records';
-import { operations, say } from './words';
+import { say } from './words';
 
 type Deposit = Omit<typeof deposits.$inferSelect, 'id' | 'createdAt' | 'replaces'>;
 
 /** Imports settled deposits, each reference once. */
 export const importDeposits = defineOperation({
   name: 'import-deposits',
-  summary: 'imports settled deposits: CSV with account, reference, amount (US dollars), settledAt',
-  operands: ['file'],
-  file: 'file',
+  title: '导入入金',
+  summary: '导入已到账的入金，每个流水号一次；任一行有误则全部不导入',
+  subject: '入金与交易',
+  permission: 'funds',
   audited: true,
-  input: z.strictObject({ file: z.string() }),
-  zh: operations['import-deposits'],
+  input: z.strictObject({
+    file: z
+      .string()
+      .meta({ title: 'CSV 文件，各列：account、reference、amount（美元）、settledAt', kind: 'file', operand: true }),
+  }),
   async run(context, { file }) {
     const { orm, now } = context;
     const schema = z.object({ ...ORIGIN, amount: hundredths, settledAt: pastInstant(now) });

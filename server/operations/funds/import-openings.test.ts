@@ -100,11 +100,11 @@ describeOnDatabase((database) => {
   });
 
   test('a customer’s report says that the opening time is imported, until it is reversed', async () => {
-    const opened = async () => /^opened +(.*)$/m.exec(await run('customer', { person: HELD }))?.[1];
+    const opened = async () => /^开户时间 +(.*)$/m.exec(await run('customer', { person: HELD }))?.[1];
     await runImport(`${HELD},${NEW}`);
-    expect(await opened()).toBe('2026-05-02 12:00, imported');
+    expect(await opened()).toBe('2026-05-02 12:00（导入）');
     await reverse();
-    expect(await opened()).toBe('unknown; first seen 2026-06-01 12:00');
+    expect(await opened()).toBe('未知，最早见于 2026-06-01 12:00');
   });
 
   test('importing the same file again changes nothing, and accounts need no visit before', async () => {

@@ -4,17 +4,19 @@ import { accounts } from '../../platform/database/schema/accounts';
 import { providerOpenings } from '../../platform/database/schema/provider';
 import { defineOperation } from '../common/operation';
 import { ACCOUNT, pastInstant, readRecords } from './import-records';
-import { operations, say } from './words';
+import { say } from './words';
 
 /** Imports when accounts of a provider's backend were opened, because the backend does not report it. */
 export const importOpenings = defineOperation({
   name: 'import-openings',
-  summary: 'imports when accounts of a provider’s backend were opened: CSV with account, openedAt',
-  operands: ['file'],
-  file: 'file',
+  title: '导入开户时间',
+  summary: '导入在交易后台开立的账户的开户时间；任一行有误则全部不导入',
+  subject: '入金与交易',
+  permission: 'funds',
   audited: true,
-  input: z.strictObject({ file: z.string() }),
-  zh: operations['import-openings'],
+  input: z.strictObject({
+    file: z.string().meta({ title: 'CSV 文件，各列：account、openedAt', kind: 'file', operand: true }),
+  }),
   async run(context, { file }) {
     const { orm, now, operator } = context;
     const schema = z.object({ ...ACCOUNT, openedAt: pastInstant(now) });

@@ -8,20 +8,25 @@ import { fault } from '../common/faults';
 import { defineOperation } from '../common/operation';
 import { hundredths } from '../common/read-cells';
 import { notRecorded, ORIGIN, pastInstant, type Recorded, readRecords } from './import-records';
-import { operations, say } from './words';
+import { say } from './words';
 
 type Trade = Omit<typeof trades.$inferSelect, 'id' | 'replaces'>;
 
 /** Imports closed trades, each reference once; opening times may follow in a later import. */
 export const importTrades = defineOperation({
   name: 'import-trades',
-  summary:
-    'imports closed trades: CSV with account, reference, symbol, lots (standard lots), closedAt, openedAt; a trade without openedAt does not count until it is imported',
-  operands: ['file'],
-  file: 'file',
+  title: '导入交易',
+  summary: '导入已平仓的交易，每个流水号一次，缺开仓时间的补录后方计入；任一行有误则全部不导入',
+  subject: '入金与交易',
+  permission: 'funds',
   audited: true,
-  input: z.strictObject({ file: z.string() }),
-  zh: operations['import-trades'],
+  input: z.strictObject({
+    file: z.string().meta({
+      title: 'CSV 文件，各列：account、reference、symbol、lots（标准手）、closedAt、openedAt',
+      kind: 'file',
+      operand: true,
+    }),
+  }),
   async run(context, { file }) {
     const { orm, now } = context;
     const symbol = z.string().regex(/^[A-Z0-9]{3,12}$/, fault(say('must_be_symbol')));

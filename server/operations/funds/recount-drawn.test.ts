@@ -38,16 +38,16 @@ describeOnDatabase((database) => {
     expect(await desk.ledger(account)).toEqual({ usd: 17, points: 0 });
 
     const answer = await reverseTrade('T-1');
-    expect(answer).toContain('Unearned draws in drawn (wheel): 2, deducted from the next earned credits');
-    expect(answer).toContain('their prizes stay (reward 2, 3, 6 usd)');
-    expect(answer).toContain('Unearned draws in drawn (treasure): 2');
+    expect(answer).toContain('活动“drawn”（wheel）有 2 次抽取不再符合条件，从之后获得的次数中扣除');
+    expect(answer).toContain('所得奖励保留（奖励 2、3，共 6 美元）');
+    expect(answer).toContain('活动“drawn”（treasure）有 2 次抽取');
     expect(await desk.credits(account)).toEqual({ wheel: 0, treasure: 0 });
     expect(await desk.ledger(account)).toEqual({ usd: 17, points: 0 });
 
     // As with only this trade from the start: three spins, one of them the day's, and two boxes.
     await desk.trade(account, 3, 'T-2');
     expect(await desk.credits(account)).toEqual({ wheel: 1, treasure: 1 });
-    await expect(reverseTrade('T-2').then(() => reverseTrade('T-2'))).resolves.toContain('was reversed');
+    await expect(reverseTrade('T-2').then(() => reverseTrade('T-2'))).resolves.toContain('此前已撤销');
     expect(await desk.credits(account)).toEqual({ wheel: 0, treasure: 0 });
   });
 
@@ -58,7 +58,7 @@ describeOnDatabase((database) => {
     await spin(account);
     await database().orm.delete(rewards).where(eq(rewards.account, account));
     const answer = await reverseTrade('T-1');
-    expect(answer).toContain('(wheel): 1, deducted from the next earned credits.');
+    expect(answer).toContain('（wheel）有 1 次抽取不再符合条件，从之后获得的次数中扣除。');
   });
 
   test('a box whose condition is no longer met stays open, and cannot be opened again', async () => {
@@ -66,7 +66,7 @@ describeOnDatabase((database) => {
     await desk.deposit(account, 600, 'C-1');
     await open(account, 'funded');
     expect(await reverseDeposit('C-1')).toContain(
-      'Unearned draws in drawn (treasure): 1, deducted from the next earned credits; their prizes stay (reward 1, 5 usd).',
+      '活动“drawn”（treasure）有 1 次抽取不再符合条件，从之后获得的次数中扣除，所得奖励保留（奖励 1，共 5 美元）。',
     );
     await desk.deposit(account, 600, 'C-2');
     await expect(open(account, 'funded')).rejects.toThrow('already_done');
@@ -80,7 +80,7 @@ describeOnDatabase((database) => {
     await desk.deposit(account, 600, 'C-1');
     await open(account, 'funded');
     await open(account, 'first');
-    expect(await reverseTrade('T-1')).not.toContain('Unearned draws');
+    expect(await reverseTrade('T-1')).not.toContain('不再符合条件');
     expect(await desk.credits(account)).toMatchObject({ treasure: 0 });
   });
 
@@ -133,7 +133,7 @@ describeOnDatabase((database) => {
       ...Array.from({ length: 4 }, () => reverseDeposit('C-1')),
       earn(account, 'visit').catch(() => ''),
     ]);
-    expect(answers.filter((answer) => String(answer).includes('Reversed for'))).toHaveLength(1);
+    expect(answers.filter((answer) => String(answer).includes('撤销账户'))).toHaveLength(1);
     const { points } = await desk.ledger(account);
     // 5 earned, 20 spent.
     expect(points - (await desk.owedPoints(account))).toBe(-15);

@@ -40,7 +40,7 @@ describeOnDatabase((database) => {
       await desk.trade(account, 2.5, 'T-3');
       await desk.act(account, 'funds', 'cashback', 'collect');
       expect(await desk.run('reverse-trade', { reference: 'T-2', reason: 'of another account' })).toContain(
-        'Given instead: 8.33 usd.',
+        '改发 8.33 美元。',
       );
       await desk.trade(model, 1.25, 'T-4');
       await desk.trade(model, 2.5, 'T-5');
@@ -109,21 +109,17 @@ describeOnDatabase((database) => {
         ...Array.from({ length: 6 }, () => desk.run('reverse-deposit', reversal)),
         desk.act(account, 'funds', 'tasks', 'collect', { task: 'funded' }).catch(() => ''),
       ]);
-      expect(answers.filter((answer) => String(answer).includes('Reversed for'))).toHaveLength(1);
+      expect(answers.filter((answer) => String(answer).includes('撤销账户'))).toHaveLength(1);
       expect(await desk.ledger(account)).toEqual({ usd: 0, points: 0 });
       expect((await desk.auditLog()).filter(({ operation: name }) => name === 'reverse-deposit')).toHaveLength(1);
-      await expect(desk.run('reverse-deposit', { ...reversal, reference: 'C-9' })).rejects.toThrow(
-        'There is no deposit',
-      );
-      expect(await desk.run('reverse-deposit', reversal)).toBe(
-        'The deposit C-1 was reversed before. Nothing was changed.',
-      );
+      await expect(desk.run('reverse-deposit', { ...reversal, reference: 'C-9' })).rejects.toThrow('没有入金');
+      expect(await desk.run('reverse-deposit', reversal)).toBe('此前已撤销入金 C-1。未作任何更改。');
       const pending = { account, reference: 'C-2', amount: 5, state: 'pending' as const };
       await database()
         .orm.insert(deposits)
         .values({ ...pending, createdAt: desk.api.clock.read() });
       await expect(desk.run('reverse-deposit', { ...reversal, reference: 'C-2' })).rejects.toThrow(
-        'The deposit C-2 was never settled: it is pending.',
+        '入金 C-2 未到账（处理中）',
       );
     });
   });

@@ -9,15 +9,15 @@ import { providerOpenings } from '../../platform/database/schema/provider';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { iso, type Sentence } from '../common/answer';
 import { sentenceText } from '../common/define-words';
-import { personText, REASON, reasonText } from '../common/inputs';
+import { ACCOUNT, REASON } from '../common/fields';
 import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { dollarsOf, sumsOf } from '../rewards/reward-sums';
 import { owedBy } from '../rewards/take-back';
 import { type Recounted, recountRewards } from './recount-rewards';
-import { operations, say } from './words';
+import { say } from './words';
 
-const input = z.strictObject({ reference: z.string(), reason: reasonText });
-const COMMON = { operands: ['reference'], options: REASON, audited: true, approval: 'over-limit', input } as const;
+const COMMON = { subject: '入金与交易', permission: 'funds', audited: true, approval: 'over-limit' } as const;
+const RECORD = z.strictObject({ reference: z.string().meta({ title: '流水号', operand: true }), reason: REASON });
 
 /** The record to reverse. */
 interface Found {
@@ -30,10 +30,12 @@ interface Found {
 
 /** Reverses a deposit and takes back its rewards. */
 export const reverseDeposit = defineOperation({
-  ...COMMON,
   name: 'reverse-deposit',
-  summary: 'reverses a deposit that was recorded by mistake, and takes back its rewards',
-  zh: operations['reverse-deposit'],
+  title: '撤销入金',
+  summary: '撤销误录的入金，并收回由此获得的奖励',
+  concerns: 'deposit',
+  ...COMMON,
+  input: RECORD,
   async run(context, { reference, reason }) {
     const { orm } = context;
     await lockGiving(orm, 'shared');
@@ -53,10 +55,12 @@ export const reverseDeposit = defineOperation({
 
 /** Reverses a trade and takes back its rewards. */
 export const reverseTrade = defineOperation({
-  ...COMMON,
   name: 'reverse-trade',
-  summary: 'reverses a trade that was recorded by mistake, and takes back its rewards',
-  zh: operations['reverse-trade'],
+  title: '撤销交易',
+  summary: '撤销误录的交易，并收回由此获得的奖励',
+  concerns: 'trade',
+  ...COMMON,
+  input: RECORD,
   async run(context, { reference, reason }) {
     const { orm } = context;
     await lockGiving(orm, 'shared');
@@ -74,12 +78,12 @@ export const reverseTrade = defineOperation({
 
 /** Reverses an imported opening time and takes back the account's rewards for new accounts. */
 export const reverseOpening = defineOperation({
-  ...COMMON,
-  operands: ['account'],
-  input: z.strictObject({ account: personText, reason: reasonText }),
   name: 'reverse-opening',
-  summary: 'reverses an opening time that was recorded by mistake, and takes back the rewards for new accounts',
-  zh: operations['reverse-opening'],
+  title: '撤销开户时间',
+  summary: '撤销误录的开户时间，并收回新客奖励',
+  concerns: 'account',
+  ...COMMON,
+  input: z.strictObject({ account: ACCOUNT.meta({ operand: true }), reason: REASON }),
   async run(context, { account, reason }) {
     const { orm } = context;
     await lockGiving(orm, 'shared');
@@ -107,7 +111,7 @@ async function reverse(
     answer: [say('reversed_for', { account, record }), ...sentencesOf(recounted)],
     details: {
       person: referenceOf(services.vault, account),
-      reversed: sentenceText(record, 'zh'),
+      reversed: sentenceText(record),
       reason,
       given: idsOf(given),
       back: idsOf(back),

@@ -60,7 +60,13 @@ function processAlarms({ processes, database: { missing } }: Shown): Alarm[] {
         return { kind: 'process', what: say('process_is_silent', { machine, pid, at: seen }), since: seen };
       }),
     ...(releases.length > 1
-      ? [{ kind: 'releases' as const, what: say('several_releases', { releases }), since: newest.at(-1) ?? null }]
+      ? [
+          {
+            kind: 'releases' as const,
+            what: say('several_releases', { count: releases.length, releases }),
+            since: newest.at(-1) ?? null,
+          },
+        ]
       : []),
     ...(missing > 0
       ? [{ kind: 'migrations' as const, what: say('migrations_missing', { count: missing }), since: null }]

@@ -27,30 +27,30 @@ describeOnDatabase((database) => {
 
   test('a new installation has nothing to report', async () => {
     const text = await health(await open());
-    expect(text).toMatch(/^Alarms\nNothing is wrong.\n/);
-    expect(text).toContain('No server process is recorded.');
-    expect(text).toMatch(/all numbers +1000 +0 +1000 +-/);
-    expect(text).toMatch(/numbers without an account +750 +0 +750 +-/);
-    expect(text).toMatch(/engine +PostgreSQL \d+/);
-    expect(text).toMatch(/size +[\d.]+ MB/);
-    expect(text).toMatch(/migrations +[1-9]\d*\n/);
-    expect(text).toMatch(/missing migrations +0/);
-    expect(text).toMatch(/last backup +never/);
+    expect(text).toMatch(/^告警\n没有告警。\n/);
+    expect(text).toContain('没有登记的服务进程。');
+    expect(text).toMatch(/全部号码 +1000 +0 +1000 +-/);
+    expect(text).toMatch(/其中未开户号码 +750 +0 +750 +-/);
+    expect(text).toMatch(/数据库 +PostgreSQL \d+/);
+    expect(text).toMatch(/大小 +[\d.]+ MB/);
+    expect(text).toMatch(/已升级 +[1-9]\d*\n/);
+    expect(text).toMatch(/未升级 +0/);
+    expect(text).toMatch(/最近备份 +从未/);
   });
 
   test('lists processes, and warns of silent ones and of several releases', async () => {
     const api = await open();
     const add = (...rows: ReturnType<typeof process>[]) => database().orm.insert(serverProcesses).values(rows);
     await add(process(api, 7, 'a1', 120 * SECOND), process(api, 8, 'a1'));
-    expect(await health(api)).toContain('Nothing is wrong.');
+    expect(await health(api)).toContain('没有告警。');
     await add(process(api, 9, 'b2', 121 * SECOND));
     const text = await health(api);
-    expect(text).toMatch(/web-1 +9 +b2 +20.19.0 +2026-05-31 12:00 +2026-06-01 11:57:59 +silent/);
-    expect(text).toMatch(/web-1 +8 +a1 .* running/);
-    expect(text).toContain('Process 9 of web-1 was last seen at 2026-06-01 11:57.');
-    expect(text).not.toContain('releases: ');
+    expect(text).toMatch(/web-1 +9 +b2 +20.19.0 +2026-05-31 12:00 +2026-06-01 11:57:59 +无心跳/);
+    expect(text).toMatch(/web-1 +8 +a1 .* 运行中/);
+    expect(text).toContain('web-1 的进程 9 自 2026-06-01 11:57 起没有心跳。');
+    expect(text).not.toContain('个版本：');
     await add(process(api, 10, 'c3'));
-    expect(await health(api)).toContain('Servers run 2 releases: c3, a1.');
+    expect(await health(api)).toContain('服务进程运行着 2 个版本：c3、a1。');
   });
 
   test('warns when half of the SMS are used, and when a budget is used up', async () => {
@@ -59,16 +59,16 @@ describeOnDatabase((database) => {
       for (let time = 0; time < times; time++) await new Visitor(api, undefined, brand).askForCode();
     };
     await ask('bfzh', 2);
-    expect(await health(api)).toMatch(/all numbers +12 +2 +10 +2026-06-01 13:00/);
-    expect(await health(api)).toContain('Nothing is wrong.');
+    expect(await health(api)).toMatch(/全部号码 +12 +2 +10 +2026-06-01 13:00/);
+    expect(await health(api)).toContain('没有告警。');
     await ask('bfzh');
     expect(await health(api)).toContain('3 SMS for bfzh went to numbers without an account');
     await ask('bfjy', 3);
-    expect(await health(api)).toContain('6 of 12 SMS of this hour are used');
+    expect(await health(api)).toContain('本小时短信已用 6 条，共 12 条');
     await ask('bftz', 3);
     expect(await health(api)).toContain('9 SMS went to numbers without an account');
     api.clock.move(HOUR);
-    expect(await health(api)).toContain('Nothing is wrong.');
+    expect(await health(api)).toContain('没有告警。');
     api.services.config.sms.limits.hourlyBudget = 1;
     await ask('bfzh');
     expect(await health(api)).toContain('All 1 SMS of this hour are sent');
@@ -86,19 +86,19 @@ describeOnDatabase((database) => {
     await database()
       .orm.insert(adConversions)
       .values([row('qihu', 'pending', 'a'), row('qihu', 'sent', 'b'), row('baidu', 'pending', 'c')]);
-    expect(await health(api)).toMatch(/qihu +form +set +1 +2026-06-01 12:00 +1 +0 +0 +0/);
-    expect(await health(api)).toMatch(/baidu +form +missing +1 +2026-06-01 12:00 +0 +0 +0 +0/);
+    expect(await health(api)).toMatch(/360.* +已配置 +1 +2026-06-01 12:00 +1 +0 +0 +0/);
+    expect(await health(api)).toMatch(/百度.* +未配置 +1 +2026-06-01 12:00 +0 +0 +0 +0/);
     api.clock.move(HOUR);
-    expect(await health(api)).not.toContain('wait');
+    expect(await health(api)).not.toContain('没有发出');
     api.clock.move(1);
-    expect(await health(api)).toContain('1 conversions for qihu wait.');
-    expect(await health(api)).toContain('1 conversions for baidu wait: the servers have no key for it.');
+    expect(await health(api)).toContain('360 推广有 1 条回传超过一小时没有发出。');
+    expect(await health(api)).toContain('百度推广有 1 条回传超过一小时没有发出，服务器没有密钥。');
     await database()
       .orm.insert(adConversions)
       .values(row('baidu', 'failed', 'd'));
     expect(await health(api)).toContain('baidu rejected 1 conversions.');
     api.clock.move(23 * HOUR);
-    expect(await health(api)).toMatch(/qihu +form +set +1 +2026-06-01 12:00 +0 /);
+    expect(await health(api)).toMatch(/360.* +已配置 +1 +2026-06-01 12:00 +0 /);
   });
 
   test('reports the last backup, and in production one that is too old', async () => {
@@ -117,7 +117,7 @@ describeOnDatabase((database) => {
     await database()
       .orm.insert(auditEntries)
       .values(entry as never);
-    expect(await text()).toMatch(/last backup +2026-06-01 12:00/);
+    expect(await text()).toMatch(/最近备份 +2026-06-01 12:00/);
     expect(await text()).not.toContain('backup is');
     await expect(
       runAsText(api.services, {
@@ -133,13 +133,13 @@ describeOnDatabase((database) => {
     const api = await open();
     const file = { address: '/a.js', body: Buffer.alloc(2048), inUseAt: api.clock.read() };
     await database().orm.insert(releasedFiles).values(file);
-    expect(await health(api)).toMatch(/files of releases +1\n/);
-    expect(await health(api)).toMatch(/their size +2.0 KB/);
+    expect(await health(api)).toMatch(/版本文件数 +1\n/);
+    expect(await health(api)).toMatch(/版本文件大小 +2.0 KB/);
   });
 
   test('knows no SMS where a provider’s backend sends the codes', async () => {
     const api = await open();
     api.services.config = { ...api.services.config, provider: 'https://backend.example' };
-    expect(await health(api)).toContain('this product knows no SMS budget');
+    expect(await health(api)).toContain('这里没有短信用量');
   });
 });

@@ -7,17 +7,17 @@ import { readAlarms } from './alarms';
 import { readConversionQueue } from './conversion-queue';
 import { readDatabaseState } from './database-state';
 import { readProcesses } from './processes';
-import { figures, operations, say, table } from './words';
+import { figures, say, table } from './words';
 
 /** Shows how the product itself is doing. */
 export const health = defineOperation({
   name: 'health',
-  summary:
-    'shows alarms, server processes with their releases, conversions, SMS of this hour, the database and its last backup',
-  operands: [],
+  title: '运行状况',
+  summary: '列出告警、服务进程及其版本、广告回传、本小时短信、数据库和最近备份',
+  subject: '运行',
+  permission: 'health',
   audited: false,
   input: z.strictObject({}),
-  zh: operations.health,
   async run({ services, orm, now }) {
     const { campaigns, config, vault } = services;
     const processes = await readProcesses(orm, now);

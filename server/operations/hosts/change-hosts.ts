@@ -57,7 +57,7 @@ async function store(orm: Orm, now: Date, { from, to, hosts, before }: Change): 
   return {
     answer: [lines(...hosts.map((changed) => say('host_changed', changed)), say('hosts_load_soon'))],
     details: {
-      hosts: hosts.map(({ host, was, is }) => ({ host, was: sentenceText(was, 'zh'), is: sentenceText(is, 'zh') })),
+      hosts: hosts.map(({ host, was, is }) => ({ host, was: sentenceText(was), is: sentenceText(is) })),
     },
   };
 }

@@ -6,7 +6,7 @@ import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
 import { checkHost, type HostState, NOT_ASKED } from './host-state';
 import { network } from './network';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** Hosts of one call. */
 const MOST = 20;
@@ -16,8 +16,10 @@ const AT_ONCE = 5;
 /** Asks name servers and the hosts themselves whether visitors reach their pages. */
 export const checkHosts = defineOperation({
   name: 'hosts check',
-  summary: `checks where hosts resolve to, and their certificates on port 443; at most ${MOST} hosts`,
-  operands: ['host...'],
+  title: '检查域名',
+  summary: `查询域名解析到哪里，以及 443 端口的证书；一次最多 ${MOST} 个`,
+  subject: '域名与行情',
+  permission: 'own',
   audited: false,
   // It waits for other machines, so it holds no transaction.
   online: true,
@@ -25,9 +27,9 @@ export const checkHosts = defineOperation({
     host: z
       .array(z.string())
       .min(1)
-      .max(MOST, fault(say('too_many_hosts', { most: MOST }))),
+      .max(MOST, fault(say('too_many_hosts', { most: MOST })))
+      .meta({ title: '域名', operand: true }),
   }),
-  zh: operations['hosts check'],
   async run({ orm, services, now }, { host: hosts }) {
     const known = await readHosts(orm);
     const isNamed = (host: string) => known.ruleOf(host) ?? known.tables.hostRules.find((rule) => rule.host === host);

@@ -64,7 +64,7 @@ describeOnDatabase((database) => {
       'ad.feiyu.example': '2026-05-31',
     });
     expect((await find({ find: 'feiyu.example', sort: 'visited', order: 'desc' })).hosts[0]).toBe('ad.feiyu.example');
-    expect(await api.run('hosts find', { find: 'daiyu' })).toMatch(/^daiyu\.example .* built in +-/m);
+    expect(await api.run('hosts find', { find: 'daiyu' })).toMatch(/^daiyu\.example .* 内置 +-/m);
   });
 
   test('links a host to its page where this installation serves it', async () => {
@@ -78,11 +78,13 @@ describeOnDatabase((database) => {
 
   test('checks only hosts that have a rule, and asks none in development', async () => {
     await expect(api.run('hosts check', { host: ['gold-new.example'] })).rejects.toThrow(
-      'No rule names gold-new.example',
+      '没有 gold-new.example 的规则',
     );
-    await expect(api.run('hosts check', { host: Array(21).fill('feiyu.example') })).rejects.toThrow('at most 20');
+    await expect(api.run('hosts check', { host: Array(21).fill('feiyu.example') })).rejects.toThrow(
+      '一次最多 20 个域名',
+    );
     const answer = await api.run('hosts check', { host: ['feiyu.example', 'any.feiyu.example', '*.feiyu.example'] });
-    expect(answer).toContain('In development, hosts are not asked');
-    expect(answer).toMatch(/^any\.feiyu\.example +not asked +- +not asked/m);
+    expect(answer).toContain('开发环境的域名只在本机有效');
+    expect(answer).toMatch(/^any\.feiyu\.example +未查询 +- +未查询/m);
   });
 });

@@ -7,16 +7,16 @@ import type { HostTable } from '../../domain/hosts/host-table';
 import { readHosts } from '../../domain/hosts/store';
 import { oneOf } from '../common/inputs';
 import { defineOperation, type OperationServices } from '../common/operation';
-import { PAGING, paging } from '../common/paging';
-import { operations, say, table } from './words';
+import { paging } from '../common/paging';
+import { STATES, say, table } from './words';
 
-const STATES = ['built_in', 'added', 'removed', 'not_applied'] as const;
+const STATE_NAMES = ['built_in', 'added', 'removed', 'not_applied'] as const;
 const SORTS = ['host', 'visited'] as const;
 const ORDERS = ['asc', 'desc'] as const;
 
 interface ListedHost {
   host: string;
-  state: (typeof STATES)[number];
+  state: (typeof STATE_NAMES)[number];
   /** `null` for a removed host. */
   rule: HostRule | null;
 }
@@ -24,26 +24,26 @@ interface ListedHost {
 /** Lists the hosts that match the filters, a part at a time. */
 export const findHosts = defineOperation({
   name: 'hosts find',
-  summary: 'lists the hosts that match the filters, with brand, package code and last day with visitors',
-  operands: [],
-  options: {
-    find: 'part of the host, of its package code, or of the code or name of a brand that it shows',
-    brand: 'only hosts that show this brand',
-    state: STATES.join(', '),
-    sort: SORTS.join(', '),
-    order: ORDERS.join(', '),
-    ...PAGING,
-  },
+  title: '查找域名',
+  summary: '按条件分页列出域名，含品牌、包码和最近访问日',
+  subject: '域名与行情',
+  permission: 'own',
   audited: false,
   input: z.strictObject({
-    find: z.string().optional(),
-    brand: z.string().optional(),
-    state: oneOf(STATES).optional(),
-    sort: oneOf(SORTS).default('host'),
-    order: oneOf(ORDERS).default('asc'),
+    find: z.string().optional().meta({ title: '搜索', help: '域名、包码、品牌代码或名称的一部分' }),
+    brand: z.string().optional().meta({ title: '品牌', kind: 'brand', help: '只看显示此品牌的域名' }),
+    state: oneOf(STATE_NAMES).optional().meta({
+      title: '状态',
+      words: STATES,
+    }),
+    sort: oneOf(SORTS)
+      .default('host')
+      .meta({ title: '排序', words: { host: '域名', visited: '最近访问' } }),
+    order: oneOf(ORDERS)
+      .default('asc')
+      .meta({ title: '顺序', words: { asc: '升序', desc: '降序' } }),
     ...paging,
   }),
-  zh: operations['hosts find'],
   async run({ orm, services }, { find = '', brand, state, sort, order, page, rows: most }) {
     const known = await readHosts(orm);
     const all = entriesOf(known);

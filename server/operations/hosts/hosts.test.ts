@@ -72,7 +72,7 @@ describeOnDatabase((database) => {
   test('an added host shows its brand on every server after the next read', async () => {
     for (const one of [server, other]) expect((await one.get(NEW)).statusCode).toBe(421);
     expect(await add(NEW, 'bfzh', { package: 'XY_140' })).toBe(
-      `${NEW}: bfzh, XY_140 (before: no rule)\nAll servers load it within five seconds.`,
+      `${NEW}：bfzh，包码 XY_140（原为：无规则）\n所有服务器将在五秒内生效。`,
     );
     expect((await other.get(NEW)).statusCode).toBe(421);
     await readAll();
@@ -115,7 +115,7 @@ describeOnDatabase((database) => {
       expect(answer.body).toContain('这个网址已停用');
     }
     expect((await other.get('www.feiyu.example')).body).toContain('bfzh~');
-    expect(await run('undo')).toContain('ad.feiyu.example: bfzh, XY_131 (before: removed)');
+    expect(await run('undo')).toContain('ad.feiyu.example：bfzh，包码 XY_131（原为：已移除）');
     await readAll();
     expect((await other.get('ad.feiyu.example')).body).toContain('bfzh~XY_131~');
   });
@@ -195,7 +195,7 @@ describeOnDatabase((database) => {
       '*.gold.example: canonical: must be an exact public host',
     ],
     ['the canonical host for another brand', ['feiyu.example', 'gjs2'], 'bfzh: canonical: needs one host, has 0'],
-    ['half a proof', ['gold.example', 'bfzh', { verification: 'x' }], 'verification: must be a name and its content'],
+    ['half a proof', ['gold.example', 'bfzh', { verification: 'x' }], 'verification：须为名称和内容'],
     [
       'a proof of an unknown search engine',
       ['gold.example', 'bfzh', { verification: 'x:y' }],
@@ -208,22 +208,20 @@ describeOnDatabase((database) => {
   });
 
   test('rejects invalid removals and undos', async () => {
-    await expect(run('remove', { host: 'nobody.example' })).rejects.toThrow('No rule names nobody.example.');
-    await expect(run('remove', { host: 'AD.feiyu.example' })).rejects.toThrow('No rule names AD.feiyu.example.');
-    await expect(run('remove', { host: '*.ad.feiyu.example' })).rejects.toThrow('No rule names');
-    await expect(run('remove', { host: 'feiyu.example' })).rejects.toThrow(
-      'feiyu.example is the canonical host of bfzh: name another host first',
-    );
-    await expect(run('undo')).rejects.toThrow('There is no change of hosts to undo');
+    await expect(run('remove', { host: 'nobody.example' })).rejects.toThrow('没有 nobody.example 的规则。');
+    await expect(run('remove', { host: 'AD.feiyu.example' })).rejects.toThrow('没有 AD.feiyu.example 的规则。');
+    await expect(run('remove', { host: '*.ad.feiyu.example' })).rejects.toThrow('没有 *.ad.feiyu.example 的规则。');
+    await expect(run('remove', { host: 'feiyu.example' })).rejects.toThrow('feiyu.example 是 bfzh 的主域名');
+    await expect(run('undo')).rejects.toThrow('没有可撤销的域名更改。');
     await add(NEW, 'bfzh');
     await run('undo');
-    await expect(run('undo')).rejects.toThrow('There is no change of hosts to undo');
+    await expect(run('undo')).rejects.toThrow('没有可撤销的域名更改。');
   });
 
   test('records only effective changes, and lists which rules are added, removed or built in', async () => {
     await add(NEW, 'bfzh', { verification: 'baidu-site-verification:codeva-Ab1' });
     expect(await add(NEW, 'bfzh', { verification: 'baidu-site-verification:codeva-Ab1' })).toBe(
-      'The hosts already have these rules. Nothing was changed.',
+      '域名已是此规则。未作任何更改。',
     );
     await run('remove', { host: 'ad.feiyu.example' });
     await readAll();
@@ -231,9 +229,9 @@ describeOnDatabase((database) => {
       '<meta name="baidu-site-verification" content="codeva-Ab1"/></head>',
     );
     const list = await run('list');
-    expect(list).toMatch(/^gold-new\.example +bfzh, baidu-site-verification:codeva-Ab1 +added$/m);
-    expect(list).toMatch(/^ad\.feiyu\.example +- +removed$/m);
-    expect(list).toMatch(/^feiyu\.example +bfzh, canonical +built in$/m);
+    expect(list).toMatch(/^gold-new\.example +bfzh，baidu-site-verification:codeva-Ab1 +已添加$/m);
+    expect(list).toMatch(/^ad\.feiyu\.example +- +已移除$/m);
+    expect(list).toMatch(/^feiyu\.example +bfzh，主域名 +内置$/m);
     const log = await server.api.run('audit-log', { act: 'hosts add' }, '');
     expect(log.match(/Li Na +hosts add +\{"hosts":\[\{[^\n]*gold-new/g)).toHaveLength(1);
     await expect(server.api.run('hosts undo', {}, ' ')).rejects.toThrow('name yourself');
@@ -253,7 +251,7 @@ describeOnDatabase((database) => {
     await server.read();
     expect((await server.get('one.feiyu.example')).statusCode).toBe(421);
     expect((await server.get('two.feiyu.example')).body).toContain('bfzh~');
-    expect(await run('list')).toMatch(/^one\.feiyu\.example +newer +not applied here$/m);
+    expect(await run('list')).toMatch(/^one\.feiyu\.example +newer +此处未生效$/m);
     await add(NEW, 'bfzh');
   });
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { downloads } from '@/brands/downloads';
 import { AD_PLATFORM_NAMES } from '@/lib/channel/ad-platforms';
 import { normalizeHost } from '@/lib/variant/host';
 import type { HostRule } from '@/lib/variant/host-rule';
@@ -7,40 +8,53 @@ import { readHosts } from '../../domain/hosts/store';
 import { fault } from '../common/faults';
 import { oneOf } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
+import { PLATFORM_WORDS } from '../marketing/words';
 import { changeHosts, undoHostChange } from './change-hosts';
-import { operations, say, table } from './words';
+import { DOWNLOADS, say, table } from './words';
 
+/** App Store pages by their name. */
+const STORES = Object.fromEntries(Object.keys(downloads.iosStores).map((name) => [name, name]));
 const CANONICAL = ['yes', 'instead'] as const;
 
 const addInput = z.strictObject({
-  host: z.string(),
-  brand: z.string(),
-  ios: z.string().optional(),
-  desktop: z.string().optional(),
-  package: z.string().optional(),
-  downloads: z.string().optional(),
-  store: z.string().optional(),
-  canonical: oneOf(CANONICAL).optional(),
+  host: z.string().meta({ title: '域名', operand: true }),
+  brand: z.string().meta({ title: '品牌', kind: 'brand', operand: true }),
+  ios: z.string().optional().meta({ title: 'iOS 品牌', kind: 'brand', help: 'iOS 上的另一品牌' }),
+  desktop: z.string().optional().meta({ title: '电脑端品牌', kind: 'brand', help: '电脑上的另一品牌' }),
+  package: z.string().optional().meta({ title: '包码', help: '代替品牌自有的包码，如 XY_140' }),
+  downloads: z.string().optional().meta({ title: '下载来源', words: DOWNLOADS }),
+  store: z.string().optional().meta({ title: 'App Store 页面', words: STORES }),
+  canonical: oneOf(CANONICAL)
+    .optional()
+    .meta({ title: '搜索引擎收录', words: { yes: '收录这个域名', instead: '收录这个域名，取代现有的' } }),
   'ads-off': z
     .string()
     .transform((list) => list.split(',').map((name) => name.trim()))
     .pipe(z.array(oneOf(AD_PLATFORM_NAMES)))
-    .optional(),
-  abroad: z.boolean().optional(),
+    .optional()
+    .meta({
+      title: '不回传的平台',
+      help: '这个域名的访客事件不回传给这些平台',
+      words: PLATFORM_WORDS,
+      joined: true,
+    }),
   verification: z
     .string()
     .regex(/^[^:]+:[^:]+$/, fault(say('must_be_proof')))
-    .optional(),
+    .optional()
+    .meta({ title: '站点验证', help: '搜索引擎给的所有权验证码，原样粘贴' }),
+  abroad: z.boolean().optional().meta({ title: '面向境外', help: '面向境外访客；只有这样的域名回传给 谷歌与微软' }),
 });
 
 /** Lists all hosts with their rules. */
 export const listHosts = defineOperation({
   name: 'hosts list',
-  summary: 'lists all hosts with what they show, and whether they are built in or changed',
-  operands: [],
+  title: '域名列表',
+  summary: '列出全部域名、其显示的品牌，以及是否内置或已更改',
+  subject: '域名与行情',
+  permission: 'anyone',
   audited: false,
   input: z.strictObject({}),
-  zh: operations['hosts list'],
   async run({ orm }) {
     const stored = await readHosts(orm);
     const own = stored.tables.hostRules.map((rule) => ({
@@ -64,22 +78,13 @@ export const listHosts = defineOperation({
 /** Assigns a host to a brand, and replaces an existing rule. */
 export const addHost = defineOperation({
   name: 'hosts add',
-  summary: 'makes a host show a brand immediately, replacing what it showed; `*.` means every name below it',
-  operands: ['host', 'brand'],
-  options: {
-    ios: 'another brand on iOS',
-    desktop: 'another brand on desktops',
-    package: "package code instead of the brand's own, such as XY_140",
-    downloads: 'standard, alternative or android-only',
-    store: 'another App Store page, by its name in `brands/downloads.ts`',
-    canonical: '`yes`: the one host that search engines index; `instead`: the same, replacing the current one',
-    'ads-off': `advertising platforms that get nothing of its visitors, with commas: ${AD_PLATFORM_NAMES.join(', ')}`,
-    verification: 'proof of ownership for a search engine, such as baidu-site-verification:codeva-Ab1',
-  },
-  flags: { abroad: 'the host is for visitors outside the mainland' },
+  title: '添加域名',
+  summary: '让域名立即显示某品牌，替换原有规则；*. 表示其下所有子域名',
+  subject: '域名与行情',
+  permission: 'hosts',
+  concerns: 'host',
   audited: true,
   input: addInput,
-  zh: operations['hosts add'],
   async run({ orm, now }, input) {
     const rule = ruleOf(input);
     return changeHosts(orm, now, ({ tables }) => {
@@ -92,11 +97,13 @@ export const addHost = defineOperation({
 /** Removes a host; its pages answer 410. */
 export const removeHost = defineOperation({
   name: 'hosts remove',
-  summary: 'removes a host: its pages answer 410',
-  operands: ['host'],
+  title: '移除域名',
+  summary: '移除域名，其页面返回 410',
+  subject: '域名与行情',
+  permission: 'hosts',
+  concerns: 'host',
   audited: true,
-  input: z.strictObject({ host: z.string() }),
-  zh: operations['hosts remove'],
+  input: z.strictObject({ host: z.string().meta({ title: '域名', operand: true }) }),
   async run({ orm, now }, { host }) {
     return changeHosts(orm, now, (table) => {
       const own = table.tables.hostRules.find((rule) => rule.host === host);
@@ -111,11 +118,12 @@ export const removeHost = defineOperation({
 /** Undoes the latest change of the hosts; run again, the one before it. */
 export const undoHosts = defineOperation({
   name: 'hosts undo',
-  summary: 'undoes the latest change of the hosts; run again, the one before it',
-  operands: [],
+  title: '撤销域名更改',
+  summary: '撤销最近一次域名更改；再执行则撤销更早一次',
+  subject: '域名与行情',
+  permission: 'hosts',
   audited: true,
   input: z.strictObject({}),
-  zh: operations['hosts undo'],
   async run({ orm, now }) {
     return undoHostChange(orm, now);
   },

@@ -4,7 +4,7 @@ import { addSealKey, dropOtherMasters, newestOwnKey } from '../../platform/secre
 import { lines } from '../common/answer';
 import { defineOperation } from '../common/operation';
 import { isSealedOtherwise, resealAll } from './reseal';
-import { operations, say } from './words';
+import { say } from './words';
 
 /**
  * Milliseconds after which a value that another process sealed just before the new key is in force is stored: transactions end within
@@ -15,14 +15,14 @@ const STORED_AFTER = 15_000;
 /** Seals all values with a new key while servers run; continues an interrupted run. */
 export const rotateKey = defineOperation({
   name: 'rotate-key',
+  title: '更换加密密钥',
   summary:
     'seals all values with a new key while servers run, and deletes keys of DATA_KEY_OLD; continues an interrupted run',
-  operands: [],
+  permission: 'machine',
   audited: true,
   shell: true,
   online: true,
   input: z.strictObject({}),
-  zh: operations['rotate-key'],
   async run({ services }) {
     const { database, keys, vault } = services;
     const { orm } = database;

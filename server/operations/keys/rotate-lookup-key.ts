@@ -8,18 +8,18 @@ import { requireWhole } from '../audit/verify-audit';
 import { lines } from '../common/answer';
 import { defineOperation, OperatorError } from '../common/operation';
 import { rehashAll } from './rehash';
-import { operations, say } from './words';
+import { say } from './words';
 
 /** Adds a new key on top of the keys of the hashes, in one transaction; the earlier keys alone then no longer compute them. */
 export const rotateLookupKey = defineOperation({
   name: 'rotate-lookup-key',
+  title: '更换查找密钥',
   summary: 'replaces all keyed hashes with hashes by a new key, even of unknown values; no server may run',
-  operands: [],
+  permission: 'machine',
   audited: true,
   shell: true,
   access: 'named',
   input: z.strictObject({}),
-  zh: operations['rotate-lookup-key'],
   async run({ services, orm }) {
     const { keys, vault, alone } = services;
     if (!alone) throw new OperatorError(say('stop_servers'));

@@ -12,8 +12,7 @@ import { lines } from '../common/answer';
 import { fault } from '../common/faults';
 import { oneOf } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { say as sayCommon } from '../common/words';
-import { operations, say, table } from './words';
+import { MARKET_WORDS, say, table } from './words';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -23,11 +22,12 @@ const SHOWN = 3;
 /** Lists the next holidays of each market and until when they are known. */
 export const holidays = defineOperation({
   name: 'holidays',
-  summary: 'lists the next holidays of each market, and the last year whose holidays are known',
-  operands: [],
+  title: '休市日列表',
+  summary: '列出各市场最近的休市日，以及已录至哪一年',
+  subject: '域名与行情',
+  permission: 'anyone',
   audited: false,
   input: z.strictObject({}),
-  zh: operations.holidays,
   async run({ orm, now }) {
     const known = await readHolidays(orm);
     const today = beijingDay(now);
@@ -52,25 +52,33 @@ export const holidays = defineOperation({
 /** Stores all holidays of a market in a year. */
 export const setHolidays = defineOperation({
   name: 'set-holidays',
-  summary:
-    'stores all holidays of a market in a year, replacing those before: 2028-12-25, 2028-10-01/2028-10-07, or 2028-12-24T13:45 for a day that ends early by the market’s clock',
-  operands: ['market', 'year', 'holiday...'],
-  options: { source: 'where the exchange publishes them' },
+  title: '设置休市日',
+  summary: '保存一个市场全年的休市日，替换这一年原有的全部日期',
+  subject: '域名与行情',
+  permission: 'health',
   audited: true,
   input: z.strictObject({
-    market: oneOf(MARKETS),
+    market: oneOf(MARKETS).meta({
+      title: '市场',
+      words: MARKET_WORDS,
+      operand: true,
+    }),
     year: z
       .string()
       .regex(/^20[2-9]\d$/, fault(say('must_be_year')))
-      .transform(Number),
-    holiday: z.array(z.string()).min(1, fault(say('name_a_holiday'))),
+      .transform(Number)
+      .meta({ title: '年份', kind: 'number', operand: true }),
+    holiday: z
+      .array(z.string())
+      .min(1, fault(say('name_a_holiday')))
+      .meta({ title: '休市日', kind: 'day', operand: true }),
     source: z
       .string(fault(say('holiday_source_needed')))
       .trim()
       .min(1)
-      .max(300, fault(sayCommon('is_too_long'))),
+      .max(300, fault(say('is_too_long')))
+      .meta({ title: '来源', help: '交易所公布休市日的出处' }),
   }),
-  zh: operations['set-holidays'],
   async run({ orm, now }, { market, year, holiday, source }) {
     const wrong = holiday.find((text) => !readHoliday(text)?.every(([day]) => day.startsWith(`${year}-`)));
     if (wrong !== undefined) {

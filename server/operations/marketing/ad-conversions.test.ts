@@ -22,18 +22,18 @@ describeOnDatabase((database) => {
     const { account } = await register();
     await settle(['qihu'], 'failed');
     const list = await api.run('ad-conversions', { state: 'failed' });
-    expect(list).toMatch(new RegExp(`qihu +form +failed +${account} +2026-06-01 12:00 +3 +- +errno 2`));
-    expect(list).not.toMatch(/baidu|1234567890/);
-    expect(await api.run('ad-conversions', { state: 'sent' })).toBe('There are no such conversions.');
+    expect(list).toMatch(new RegExp(`360 推广 +提交表单 +被拒绝 +${account} +2026-06-01 12:00 +3 +- +errno 2`));
+    expect(list).not.toMatch(/百度|1234567890/);
+    expect(await api.run('ad-conversions', { state: 'sent' })).toBe('没有符合条件的回传。');
   });
 
   test('sends rejected conversions again immediately, with no attempts, and records it', async () => {
     await register();
     await settle(['qihu', 'baidu'], 'failed');
     api.clock.move(3_600_000);
-    expect(await api.run('retry-ad-conversions', { platform: 'qihu' })).toBe('Conversions to send again: 2.');
-    expect(await api.run('retry-ad-conversions')).toBe('Conversions to send again: 1.');
-    expect(await api.run('retry-ad-conversions')).toBe('There is nothing to send again.');
+    expect(await api.run('retry-ad-conversions', { platform: 'qihu' })).toBe('将重发 2 条回传。');
+    expect(await api.run('retry-ad-conversions')).toBe('将重发 1 条回传。');
+    expect(await api.run('retry-ad-conversions')).toBe('没有需要重发的回传。');
     const again = { attempts: 0, firstAttemptAt: null, nextAttemptAt: api.clock.read() };
     expect(await stored()).toEqual(Array.from({ length: 3 }, () => expect.objectContaining(again)));
     expect((await stored()).map(({ event, state }) => `${event} ${state}`).sort()).toEqual([
@@ -47,7 +47,7 @@ describeOnDatabase((database) => {
   test('of those given up, sends none of 360 again', async () => {
     await register();
     await settle(['qihu', 'baidu'], 'given_up');
-    expect(await api.run('retry-ad-conversions')).toBe('Conversions to send again: 1.');
+    expect(await api.run('retry-ad-conversions')).toBe('将重发 1 条回传。');
     expect((await stored()).filter(({ state }) => state === 'given_up')).toMatchObject([
       { platform: 'qihu', event: 'form' },
       { platform: 'qihu', event: 'register' },

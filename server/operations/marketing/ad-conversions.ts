@@ -4,22 +4,35 @@ import { CONVERSION_STATES, adConversions as conversionsTable } from '../../plat
 import { iso } from '../common/answer';
 import { oneOf } from '../common/inputs';
 import { defineOperation } from '../common/operation';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 const SHOWN = 100;
 
 /** Lists the events reported to advertising platforms. */
 export const adConversions = defineOperation({
   name: 'ad-conversions',
-  summary: `lists the newest ${SHOWN} events reported to advertising platforms`,
-  operands: [],
-  options: { state: CONVERSION_STATES.join(', ') },
+  title: '广告回传',
+  summary: `列出最近 ${SHOWN} 条回传给广告平台的事件`,
+  subject: '推广',
+  permission: 'figures',
   audited: false,
   standby: true,
   input: z.strictObject({
-    state: oneOf(CONVERSION_STATES).optional(),
+    state: oneOf(CONVERSION_STATES)
+      .optional()
+      .meta({
+        title: '状态',
+        words: {
+          pending: '待发送',
+          queued: '待发送',
+          consent: '待同意',
+          sent: '已发送',
+          failed: '被拒绝',
+          given_up: '已放弃',
+          unmatched: '未匹配',
+        },
+      }),
   }),
-  zh: operations['ad-conversions'],
   async run({ orm }, { state }) {
     const rows = await orm
       .select()

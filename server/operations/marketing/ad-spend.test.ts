@@ -32,12 +32,12 @@ describeOnDatabase((database) => {
   test('imports each line once, with spreadsheet days and the brand of the host', async () => {
     const lines = ['2026-05-31,bfzh,,baidu,p1,"1,200.50",CNY', '2026/6/1,,bfzh.localhost,360,p2,80,usd'];
     expect(await importLines(...lines)).toMatch(
-      /^Lines of ad spend recorded: 2, 1,200\.5 cny and 80 usd in all\. Known before: 0\. Reverse import \d+ to undo it\.$/,
+      /^记录广告花费 2 行，合计 1,200\.5 元、80 美元；此前已有 0 行。如需撤销，撤销第 \d+ 次导入。$/,
     );
     expect(await importLines(...lines, '2026-06-01,bfzh,,baidu,p1,5,CNY')).toContain(
-      'recorded: 1, 5 cny in all. Known before: 2.',
+      '记录广告花费 1 行，合计 5 元；此前已有 2 行。',
     );
-    expect(await importLines(...lines)).toContain('recorded: 0');
+    expect(await importLines(...lines)).toContain('记录广告花费 0 行');
     expect(await stored()).toMatchObject([
       { day: '2026-05-31', brand: 'bfzh', host: '', platform: 'baidu', plan: 'p1', amount: 1200.5, currency: 'CNY' },
       { day: '2026-06-01', brand: 'bfzh', host: 'bfzh.localhost', amount: 80, currency: 'USD' },
@@ -50,14 +50,16 @@ describeOnDatabase((database) => {
     const [first, second] = [HEAD, '2026-06-01,bfzh,,baidu,PLAN,5,CNY'].join('\n').split('PLAN');
     // `黄金` in GBK.
     const gbk = Buffer.from(`${first}\xbb\xc6\xbd\xf0${second}`, 'latin1');
-    expect(await api.run('import-ad-spend', { file: decodeText(gbk) })).toContain('recorded: 1');
+    expect(await api.run('import-ad-spend', { file: decodeText(gbk) })).toContain('记录广告花费 1 行');
     for (const plan of ['黄金', '\u00a0黄\u200b金'])
-      expect(await importLines(`2026-06-01,bfzh,,baidu,${plan},5,CNY`, ',,,,,,')).toContain('recorded: 0');
+      expect(await importLines(`2026-06-01,bfzh,,baidu,${plan},5,CNY`, ',,,,,,')).toContain('记录广告花费 0 行');
     await importLines('2026-06-01,bfzh,,baidu,gold plan,5,CNY');
-    expect(await importLines('2026-06-01,bfzh,,baidu,gold\u00a0plan,5,CNY')).toContain('recorded: 0');
-    await expect(importLines('2026-06-01,bfzh,,baidu,\ufffd\ufffd,5,CNY')).rejects.toThrow('Line 2: plan is garbled');
+    expect(await importLines('2026-06-01,bfzh,,baidu,gold\u00a0plan,5,CNY')).toContain('记录广告花费 0 行');
+    await expect(importLines('2026-06-01,bfzh,,baidu,\ufffd\ufffd,5,CNY')).rejects.toThrow(
+      '第 2 行：plan “\ufffd\ufffd”有乱码',
+    );
     await expect(importLines('2026-06-01,bfzh,,baidu,2.02612E+18,5,CNY')).rejects.toThrow(
-      'Line 2: plan is 2.02612E+18',
+      '第 2 行：plan “2.02612E+18”是科学记数',
     );
     expect(await stored()).toMatchObject([{ plan: '黄金' }, { plan: 'gold plan' }]);
   });
@@ -74,16 +76,16 @@ describeOnDatabase((database) => {
       '2026-06-01,bfzh,,baidu,p4,7,CNY',
     ).catch(({ message }) => message);
     for (const fault of [
-      /^Line 2: import \d+ has another amount for it/m,
-      /^Line 3: day is in the future\.$/m,
-      /^Line 4: day must be a day, such as 2026-11-01\.$/m,
-      /^Line 4: brand must be the code of a brand/m,
-      /^Line 4: platform must not be empty\.$/m,
-      /^Line 4: amount must be a number above 0/m,
-      /^Line 4: currency must be one of CNY, USD\.$/m,
-      /^Line 5: name a brand or a host\.$/m,
-      /^Line 6: the host no-such\.example has no brand of its own/m,
-      /^Line 8: line 7 has the same day/m,
+      /^第 2 行：第 \d+ 次导入中已有此项，金额不同/m,
+      /^第 3 行：day 尚未到。$/m,
+      /^第 4 行：day 须为日期，如 2026-11-01。$/m,
+      /^第 4 行：brand 须为品牌代码/m,
+      /^第 4 行：platform 不能为空。$/m,
+      /^第 4 行：amount 须为大于 0 的数/m,
+      /^第 4 行：currency 只能是 CNY、USD 之一。$/m,
+      /^第 5 行：请填品牌或域名。$/m,
+      /^第 6 行：域名 no-such\.example 未配置品牌/m,
+      /^第 8 行：与第 7 行的日期/m,
     ])
       expect(faults).toMatch(fault);
     expect(await stored()).toHaveLength(1);
@@ -91,15 +93,17 @@ describeOnDatabase((database) => {
 
   test('reverses an import once; its lines then no longer count and can be imported again', async () => {
     const line = '2026-06-01,bfzh,,baidu,p1,5,CNY';
-    const [, id = ''] = /import (\d+)/.exec(await importLines(line)) ?? [];
+    const [, id = ''] = /撤销第 (\d+) 次导入/.exec(await importLines(line)) ?? [];
     expect(await api.run('reverse-ad-spend', { id, reason: 'wrong file' })).toBe(
-      `Import ${id} is reversed: 1 lines, 5 cny.`,
+      `撤销第 ${id} 次导入：1 行，合计 5 元。`,
     );
-    await expect(api.run('reverse-ad-spend', { id, reason: 'wrong file' })).rejects.toThrow('already reversed');
-    await expect(api.run('reverse-ad-spend', { id: '999', reason: 'x' })).rejects.toThrow('There is no import 999');
-    expect(await api.run('funnel', {})).not.toContain('ad spend');
+    await expect(api.run('reverse-ad-spend', { id, reason: 'wrong file' })).rejects.toThrow(
+      '次导入已于 2026-06-01 12:00 撤销',
+    );
+    await expect(api.run('reverse-ad-spend', { id: '999', reason: 'x' })).rejects.toThrow('没有第 999 次导入。');
+    expect(await api.run('funnel', {})).not.toContain('广告花费');
     await importLines(line.replace('5,CNY', '6,CNY'));
-    expect(await api.run('ad-spend')).toMatch(/1 +2026-06-01 +2026-06-01 +6 cny +-\n.* 5 cny +2026-06-01 12:00$/m);
+    expect(await api.run('ad-spend')).toMatch(/1 +2026-06-01 +2026-06-01 +6 元 +-\n.* 5 元 +2026-06-01 12:00$/m);
   });
 
   test('shows the spend of groups, also of those without visits, and the cost per account and first deposit', async () => {
@@ -119,16 +123,16 @@ describeOnDatabase((database) => {
       '2026-05-25,bfzh,,baidu,p1,55,CNY',
     );
     const byPlan = await api.run('funnel', { by: 'plan', compare: true });
-    expect(byPlan).toMatch(/^p1 .* \$50 +100 cny +50 cny +100 cny$/m);
-    expect(byPlan).toMatch(/^p9 +0 .* 7 cny +- +-$/m);
-    expect(byPlan).toMatch(/^total .* \$50 +110 cny +55 cny +110 cny$/m);
-    expect(byPlan).toContain('Ad spend that belongs to none of these groups: 3 cny.');
-    expect(byPlan).toMatch(/^per account +CNY +55 +- +-$/m);
-    expect(byPlan).toMatch(/^ad spend +CNY +110 +55 +\+100\.0%$/m);
+    expect(byPlan).toMatch(/^p1 .* \$50 +100 元 +50 元 +100 元$/m);
+    expect(byPlan).toMatch(/^p9 +0 .* 7 元 +- +-$/m);
+    expect(byPlan).toMatch(/^合计 .* \$50 +110 元 +55 元 +110 元$/m);
+    expect(byPlan).toContain('另有广告花费不属于以上各组：3 元。');
+    expect(byPlan).toMatch(/^单个开户成本 +CNY +55 +- +-$/m);
+    expect(byPlan).toMatch(/^广告花费 +CNY +110 +55 +\+100\.0%$/m);
     expect(await api.run('funnel', { by: 'plan', sort: 'plan' })).toMatch(/^p9[\s\S]*^p1/m);
     const other = await api.run('funnel', { by: 'keyword' });
-    expect(other).toMatch(/^total .* 110 cny/m);
-    expect(await api.run('funnel', { keyword: '黄金' })).not.toContain('cny');
+    expect(other).toMatch(/^合计 .* 110 元/m);
+    expect(await api.run('funnel', { keyword: '黄金' })).not.toMatch(/\d 元/);
     expect(await api.run('funnel', { by: 'plan', plan: 'p1', format: 'csv' })).toContain(
       'plan,visits,phones,codes,accounts,verified,deposits,dollars,spend CNY\r\np1,2,2,2,2,0,1,50,100',
     );

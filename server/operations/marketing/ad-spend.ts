@@ -4,9 +4,10 @@ import { addUp } from '../../domain/funnel/spend';
 import { adSpendImports, adSpend as adSpendTable } from '../../platform/database/schema/ad-spend';
 import type { Orm } from '../../platform/database/types';
 import { iso } from '../common/answer';
-import { REASON, reasonText, rowNumber } from '../common/inputs';
+import { REASON } from '../common/fields';
+import { rowNumber } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 const SHOWN = 100;
 
@@ -15,12 +16,13 @@ const id = rowNumber(say('must_be_spend_import'));
 /** Lists the imports of ad spend. */
 export const adSpend = defineOperation({
   name: 'ad-spend',
-  summary: `lists the newest ${SHOWN} imports of ad spend`,
-  operands: [],
+  title: '广告花费',
+  summary: `列出最近 ${SHOWN} 次广告花费的导入`,
+  subject: '推广',
+  permission: 'figures',
   audited: false,
   standby: true,
   input: z.strictObject({}),
-  zh: operations['ad-spend'],
   async run({ orm }) {
     const imports = await orm
       .select({
@@ -52,12 +54,12 @@ export const adSpend = defineOperation({
 /** Reverses an import, whose lines then no longer count and can be imported again. */
 export const reverseAdSpend = defineOperation({
   name: 'reverse-ad-spend',
-  summary: 'reverses an import of ad spend; its lines can be imported again',
-  operands: ['id'],
-  options: REASON,
+  title: '撤销广告花费',
+  summary: '撤销一次广告花费的导入，之后可重新导入',
+  subject: '推广',
+  permission: 'spend',
   audited: true,
-  input: z.strictObject({ id, reason: reasonText }),
-  zh: operations['reverse-ad-spend'],
+  input: z.strictObject({ id: id.meta({ title: '导入编号', kind: 'number', operand: true }), reason: REASON }),
   async run({ orm, now }, { id: number, reason }) {
     const { reversedAt } = await lockImport(orm, number);
     if (reversedAt) throw new OperatorError(say('spend_was_reversed', { import: number, at: iso(reversedAt) }));

@@ -34,12 +34,12 @@ describeOnDatabase((database) => {
 
   test('shows the last seven days as a table with totals and as bars', async () => {
     const text = await run();
-    expect(text).toContain('From 2026-05-26 to 2026-06-01');
+    expect(text).toContain('2026-05-26 至 2026-06-01（北京时间）');
     expect(text).toMatch(/^2026-05-26 +0 +0 +- +0 +- +0 +- +0 +- +0 +- +\$0$/m);
     expect(text).toMatch(/^2026-06-01 +5 +1 +20\.0% +1 +100\.0% +1 +100\.0% +0 +0\.0% +1 +100\.0% +\$5$/m);
-    expect(text).toMatch(/^total +5 +1 +20\.0% +1 +100\.0% +1 +100\.0% +0 +0\.0% +1 +100\.0% +\$5$/m);
-    expect(text).toMatch(/^visits +█{40} {2}5 {2}100\.0%$/m);
-    expect(text).toMatch(/^first deposit +█{8} +1 {3}20\.0%$/m);
+    expect(text).toMatch(/^合计 +5 +1 +20\.0% +1 +100\.0% +1 +100\.0% +0 +0\.0% +1 +100\.0% +\$5$/m);
+    expect(text).toMatch(/^访问： +█{40} {2}5 {2}100\.0%$/m);
+    expect(text).toMatch(/^首次入金： +█{8} +1 {3}20\.0%$/m);
   });
 
   test('replaces unprintable characters in values from addresses and truncates long ones', async () => {
@@ -48,7 +48,7 @@ describeOnDatabase((database) => {
     expect(text).toMatch(/^a·\[31m·b +1 +0 +0\.0%/m);
     expect(text).toMatch(/^x{23}… +1 /m);
     expect(await run({ by: ' plan , day ', plan: '秋季' })).toMatch(
-      /plan 秋季\n\nday +plan .*\n2026-06-01 +秋季 +2 +1 /,
+      /推广计划 秋季\n\n日期 +推广计划 .*\n2026-06-01 +秋季 +2 +1 /,
     );
   });
 
@@ -69,23 +69,23 @@ describeOnDatabase((database) => {
     await storeEvents(database().orm, api.services.vault, [earlier], by, lastWeek);
     const compared = await run({ by: 'plan', compare: true });
     expect(compared).toMatch(/^秋季 +2 +\+100\.0% +1 +50\.0% +- /m);
-    expect(compared).toContain('Against 2026-05-19 to 2026-05-25:');
-    expect(compared).toMatch(/^visits +5 +1 +\+400\.0%$/m);
+    expect(compared).toContain('对比 2026-05-19 至 2026-05-25：');
+    expect(compared).toMatch(/^访问 +5 +1 +\+400\.0%$/m);
     expect(await run({ compare: true, from: '2026-06-01', days: '1' })).toMatch(/^2026-06-01 +5 +- /m);
     const sorted = await run({ by: 'plan', sort: 'plan', order: 'ascending', rows: '2', skip: '1' });
-    expect(sorted).toContain('Groups 2 to 3 of 4.');
+    expect(sorted).toContain('第 2 至 3 组，共 4 组。');
     expect(sorted).toMatch(/^秋季 .*\na·\[31m·b /m);
-    expect(await run({ days: '30' })).toContain('From 2026-05-03 to 2026-06-01');
+    expect(await run({ days: '30' })).toContain('2026-05-03 至 2026-06-01（北京时间）');
   });
 
   test('lists the values to filter by', async () => {
     const values = await api.run('funnel-values', { days: '7' }, '');
-    expect(values).toMatch(/^plan +秋季$/m);
-    expect(await api.run('funnel-values', { to: '2026-01-01' }, '')).toBe('There was no visit on these days.');
+    expect(values).toMatch(/^推广计划 +秋季$/m);
+    expect(await api.run('funnel-values', { to: '2026-01-01' }, '')).toBe('这些日期里没有访问。');
   });
 
   test('compares pages sent with visits received by browser in the selected days', async () => {
-    expect(await run()).toContain('No page was sent to a browser on these days.');
+    expect(await run()).toContain('这些日期里没有发出页面。');
     const loads = Array.from({ length: 42 }, (_, index) => ({
       day: '2026-06-01',
       engine: 'chromium' as const,
@@ -96,19 +96,19 @@ describeOnDatabase((database) => {
     const other = { day: '2026-05-26', engine: 'webkit' as const, version: '15.3', pages: 2000, visits: 100 };
     await addPageLoads(database().orm, [...loads, other, { ...other, day: '2026-05-25' }]);
     const text = await run();
-    expect(text).toMatch(/^webkit +15\.3 +2000 +100 +5\.0%$/m);
-    expect(text).toMatch(/^chromium +100 +1000 +990 +99\.0%$/m);
-    expect(text).toMatch(/^3 others +2880 +2850 +99\.0%$/m);
-    expect(text).toMatch(/^total +43139 +40819 +94\.6%$/m);
-    expect(await run({ from: '2026-06-01' })).not.toContain('webkit');
+    expect(text).toMatch(/^WebKit（iOS、Safari） +15\.3 +2000 +100 +5\.0%$/m);
+    expect(text).toMatch(/^Chromium +100 +1000 +990 +99\.0%$/m);
+    expect(text).toMatch(/^另 3 种浏览器 +2880 +2850 +99\.0%$/m);
+    expect(text).toMatch(/^合计 +43139 +40819 +94\.6%$/m);
+    expect(await run({ from: '2026-06-01' })).not.toContain('WebKit');
   });
 
   test.each([
-    [{ from: '2026-02-30' }, '"2026-02-30" is not a day'],
-    [{ from: '2026-06-02', to: '2026-06-01' }, 'The last day is before the first: 2026-06-02, 2026-06-01.'],
-    [{ from: '2024-06-01' }, 'At most 366 days'],
-    [{ by: 'day,colour' }, '"colour" is not a dimension. --by takes day, host, brand, plan, keyword'],
-    [{ format: 'pdf' }, 'must be one of table, csv'],
+    [{ from: '2026-02-30' }, '“2026-02-30”不是日期'],
+    [{ from: '2026-06-02', to: '2026-06-01' }, '结束日期 2026-06-01 早于开始日期 2026-06-02。'],
+    [{ from: '2024-06-01' }, '一次最多查看 366 天。'],
+    [{ by: 'day,colour' }, '没有“colour”这种拆分方式，可用：day、host、brand、plan、keyword'],
+    [{ format: 'pdf' }, '只能是 table、csv 之一'],
   ])('rejects %j with a message', async (input, sentence) => {
     await expect(run(input)).rejects.toThrow(sentence);
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DIMENSIONS, FILTERS } from '../../domain/funnel/funnel';
-import { FUNNEL_FIELDS, NONE, ROWS_SHOWN, ROWS_WRITTEN } from '../../domain/funnel/read-query';
+import type { Filter } from '../../domain/funnel/funnel';
+import { ROWS_SHOWN, ROWS_WRITTEN } from '../../domain/funnel/read-query';
 import { funnelRecords } from '../../domain/funnel/records';
 import { readReport, SORTS } from '../../domain/funnel/report';
 import { readPageLoads } from '../../domain/page-loads/store';
@@ -11,8 +11,8 @@ import { oneOf, rowNumber } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { funnelAnswer } from './funnel-answer';
 import { pageLoadsAnswer } from './page-loads-answer';
-import { parseFunnelQuery } from './parse-query';
-import { operations, say } from './words';
+import { DAY_FIELDS, parseFunnelQuery } from './parse-query';
+import { DIMENSION_WORDS, MONEY_WORDS, STEP_WORDS, say } from './words';
 
 const FORMATS = ['table', 'csv'] as const;
 const ORDERS = ['descending', 'ascending'] as const;
@@ -23,39 +23,56 @@ const skipped = z
   .regex(/^\d{1,6}$/, fault(say('must_be_skipped')))
   .transform(Number);
 
+const text = z.string().optional();
+const only = (what: string) => text.meta({ title: what, help: `只看这个${what}；要看没有${what}的，填一个短横` });
+
+/** Which visits to count. */
+const FILTER_FIELDS = {
+  host: only('域名'),
+  brand: text.meta({ title: '品牌', kind: 'brand', help: '只看此品牌；- 为没有的' }),
+  plan: only('推广计划'),
+  keyword: only('关键词'),
+  campaign: text.meta({ title: '活动', kind: 'campaign', help: '只看此活动；- 为没有的' }),
+  page: only('页面'),
+  arm: only('实验组'),
+} satisfies Record<Filter, typeof text>;
+
 /** Shows how many visitors reached each step, from the visit to the first deposit, and what they cost. */
 export const funnel = defineOperation({
   name: 'funnel',
+  title: '漏斗',
   summary:
-    'counts visits, entered phones, sent codes, opened and verified accounts and first deposits, by default of the last seven days, with ad spend, and compares pages sent with visits received by browser',
-  operands: [],
-  options: {
-    from: 'the first day, 2026-11-01, Beijing time',
-    to: 'the last day, by default today',
-    days: 'how many days up to the last one, instead of the first day',
-    by: `dimensions, by default day: ${DIMENSIONS.join(',')}`,
-    ...Object.fromEntries(FILTERS.map((name) => [name, `only this ${name}; ${NONE} for those without one`])),
-    sort: `by what to sort, by default days in order or visits: ${SORTS.join(', ')}`,
-    order: ORDERS.join(', '),
-    rows: `how many groups to show, by default ${ROWS_SHOWN}`,
-    skip: 'how many groups to leave out before them',
-    format: FORMATS.join(', '),
-  },
-  flags: { compare: 'adds the change against as many days before' },
+    '统计访问、填写手机号、发送验证码、开户、实名认证与首次入金及广告成本，默认近七天，并按浏览器对比发出的页面与收到的访问',
+  subject: '推广',
+  permission: 'figures',
+  concerns: 'brand',
   audited: false,
   standby: true,
   input: z.strictObject({
-    ...FUNNEL_FIELDS,
-    days: count.optional(),
-    by: z.string().optional(),
-    sort: oneOf(SORTS).optional(),
-    order: oneOf(ORDERS).default('descending'),
-    rows: count.optional(),
-    skip: skipped.default(0),
-    format: oneOf(FORMATS).default('table'),
-    compare: z.boolean().default(false),
+    ...DAY_FIELDS,
+    by: z.string().optional().meta({
+      title: '拆分方式',
+      help: '不选则按日期',
+      words: DIMENSION_WORDS,
+      joined: true,
+    }),
+    ...FILTER_FIELDS,
+    sort: oneOf(SORTS)
+      .optional()
+      .meta({
+        title: '排序',
+        words: { ...DIMENSION_WORDS, ...STEP_WORDS, ...MONEY_WORDS },
+      }),
+    order: oneOf(ORDERS)
+      .default('descending')
+      .meta({ title: '顺序', words: { descending: '从大到小', ascending: '从小到大' } }),
+    rows: count.optional().meta({ title: '每页行数', kind: 'number', help: `最多显示多少组，默认 ${ROWS_SHOWN}` }),
+    skip: skipped.default(0).meta({ title: '跳过条数', kind: 'number', help: '跳过前面多少组' }),
+    format: oneOf(FORMATS)
+      .default('table')
+      .meta({ title: '格式', words: { table: '表格', csv: 'CSV 文件' } }),
+    compare: z.boolean().default(false).meta({ title: '与上期对比', help: '与此前同样天数对比' }),
   }),
-  zh: operations.funnel,
   async run({ orm, now }, { by, sort, order, rows: asked, skip, format, compare, ...fields }) {
     const query = parseFunnelQuery({ ...fields, by: by?.split(',').map((name) => name.trim()) }, now);
     const report = await readReport(orm, query, {

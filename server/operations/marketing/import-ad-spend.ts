@@ -12,8 +12,7 @@ import { newId } from '../common/new-id';
 import { defineOperation, OperatorError } from '../common/operation';
 import { hundredths, readInstant } from '../common/read-cells';
 import { LineFaults, readCsv } from '../common/read-csv';
-import { say as sayCommon } from '../common/words';
-import { operations, say } from './words';
+import { say } from './words';
 
 const LINES_AT_ONCE = 5_000;
 const COLUMNS = ['day', 'brand', 'host', 'platform', 'plan', 'amount', 'currency'] as const;
@@ -24,17 +23,24 @@ type Line = Omit<typeof adSpend.$inferInsert, 'id' | 'import' | 'counts'>;
 const name = z
   .string()
   .overwrite(plainName)
-  .max(200, fault(sayCommon('is_too_long')));
+  .max(200, fault(say('is_too_long')));
 
 /** Imports what advertising platforms charged, each line once. */
 export const importAdSpend = defineOperation({
   name: 'import-ad-spend',
-  summary: `imports ad spend: CSV with day, brand or host, platform, plan, amount, currency (${CURRENCIES.join(', ')})`,
-  operands: ['file'],
-  file: 'file',
+  title: '导入广告花费',
+  summary: '导入广告平台的花费；同一行只记一次，导错了可以按整个文件撤销',
+  subject: '推广',
+  permission: 'spend',
   audited: true,
-  input: z.strictObject({ file: z.string() }),
-  zh: operations['import-ad-spend'],
+  input: z.strictObject({
+    file: z.string().meta({
+      title: 'CSV 文件',
+      kind: 'file',
+      help: '各列：day 日期、brand 品牌或 host 域名、platform 平台、plan 推广计划、amount 金额、currency 币种（CNY、USD）',
+      operand: true,
+    }),
+  }),
   async run(context, { file }) {
     const { orm, now, operator } = context;
     await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended('operations:ad-spend', 0))`);
@@ -82,7 +88,7 @@ async function readLines(orm: Orm, file: string, today: string, faults: LineFaul
       fault(say('spend_brand_unknown')),
     ),
     host: name.transform((host) => host.toLowerCase()),
-    platform: name.min(1, fault(sayCommon('must_not_be_empty'))),
+    platform: name.min(1, fault(say('must_not_be_empty'))),
     plan: name,
     amount: hundredths,
     currency: z
@@ -95,7 +101,7 @@ async function readLines(orm: Orm, file: string, today: string, faults: LineFaul
     const read = schema.safeParse(cells);
     if (!read.success) {
       for (const { path, message } of read.error.issues)
-        faults.add(line, sayCommon('cell_fault', { column: path.join('.'), fault: faultOf(message) }));
+        faults.add(line, say('cell_fault', { column: path.join('.'), fault: faultOf(message) }));
       return [];
     }
     const { brand, host } = read.data;

@@ -1,12 +1,12 @@
 import { and, eq, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { AD_EVENTS, AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
+import { AD_EVENT_WORDS, AD_EVENTS, AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 import { addDays, beginningOf, beijingDay, isDay } from '@/lib/time/calendar';
 import { adConversions, OPEN_STATE } from '../../platform/database/schema/ad-conversions';
 import { fault } from '../common/faults';
 import { oneOf } from '../common/inputs';
 import { defineOperation } from '../common/operation';
-import { operations, say } from './words';
+import { PLATFORM_WORDS, say } from './words';
 
 const DEDUPING = AD_PLATFORM_NAMES.filter((name) => adPlatform(name).dedupes);
 const SAME_DAY = AD_PLATFORM_NAMES.filter((name) => adPlatform(name).sameDay);
@@ -17,21 +17,26 @@ const SAME_DAY = AD_PLATFORM_NAMES.filter((name) => adPlatform(name).sameDay);
  */
 export const replayAdConversions = defineOperation({
   name: 'replay-ad-conversions',
-  summary: 'sends the events of a day again that were rejected or given up; with --accepted also the accepted ones',
-  operands: ['day'],
-  options: {
-    platform: `only this platform: ${AD_PLATFORM_NAMES.join(', ')}`,
-    event: `only this event: ${AD_EVENTS.join(', ')}`,
-  },
-  flags: { accepted: `also what platforms have accepted that recognize repetitions: ${DEDUPING.join(', ')}` },
+  title: '重放一天的广告回传',
+  summary: '重发某一天被拒绝或已放弃的事件，可连同已接收的一起重发',
+  subject: '推广',
+  permission: 'health',
   audited: true,
   input: z.strictObject({
-    day: z.string().refine(isDay, fault(say('spend_day_needed'))),
-    platform: oneOf(AD_PLATFORM_NAMES).optional(),
-    event: oneOf(AD_EVENTS).optional(),
-    accepted: z.boolean().optional(),
+    day: z
+      .string()
+      .refine(isDay, fault(say('spend_day_needed')))
+      .meta({ title: '事件发生的日期', kind: 'day', operand: true }),
+    platform: oneOf(AD_PLATFORM_NAMES).optional().meta({
+      title: '平台',
+      words: PLATFORM_WORDS,
+    }),
+    event: oneOf(AD_EVENTS).optional().meta({
+      title: '事件',
+      words: AD_EVENT_WORDS,
+    }),
+    accepted: z.boolean().optional().meta({ title: '连同已接收的', help: '连同已接收的，只限能识别重复的平台' }),
   }),
-  zh: operations['replay-ad-conversions'],
   async run({ orm, now }, { day, platform, event, accepted }) {
     const happened = sql<Date>`coalesce(${adConversions.eventAt}, ${adConversions.registeredAt})`;
     const instant = (on: string) => sql`${beginningOf(on).toISOString()}::timestamptz`;

@@ -4,7 +4,7 @@ import { AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 import { adConversions, OPEN_STATE } from '../../platform/database/schema/ad-conversions';
 import { oneOf } from '../common/inputs';
 import { defineOperation } from '../common/operation';
-import { operations, say } from './words';
+import { PLATFORM_WORDS, say } from './words';
 
 const ANY_DAY = AD_PLATFORM_NAMES.filter((name) => !adPlatform(name).sameDay);
 
@@ -14,14 +14,17 @@ const ANY_DAY = AD_PLATFORM_NAMES.filter((name) => !adPlatform(name).sameDay);
  */
 export const retryAdConversions = defineOperation({
   name: 'retry-ad-conversions',
-  summary: 'sends rejected conversions again, and those that were given up if their platform still accepts them',
-  operands: [],
-  options: { platform: `only this platform: ${AD_PLATFORM_NAMES.join(', ')}` },
+  title: '重发广告回传',
+  summary: '重发被平台拒绝的回传，以及已放弃的回传（只接受当日重报的平台除外）',
+  subject: '推广',
+  permission: 'health',
   audited: true,
   input: z.strictObject({
-    platform: oneOf(AD_PLATFORM_NAMES).optional(),
+    platform: oneOf(AD_PLATFORM_NAMES).optional().meta({
+      title: '平台',
+      words: PLATFORM_WORDS,
+    }),
   }),
-  zh: operations['retry-ad-conversions'],
   async run({ orm, now }, { platform }) {
     const changed = await orm
       .update(adConversions)

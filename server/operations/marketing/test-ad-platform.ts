@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { AD_EVENTS, AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
+import { AD_EVENT_WORDS, AD_EVENTS, AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 import { openPlatforms } from '../../domain/ad-conversions/platforms';
 import { postRequest, TIMEOUT } from '../../domain/ad-conversions/post';
 import { accessToken } from '../../domain/ad-conversions/tokens';
 import type { AdConversion } from '../../platform/database/schema/ad-conversions';
 import { oneOf } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { operations, say } from './words';
+import { PLATFORM_WORDS, say } from './words';
 
 const TESTED = AD_PLATFORM_NAMES.filter((name) => adPlatform(name).test);
 const CHECKED_CLICK = 'test';
@@ -15,21 +15,25 @@ const CHECKED_CLICK = 'test';
 /** Sends an event of no account to a platform that offers tests, and shows its answer. */
 export const testAdPlatform = defineOperation({
   name: 'test-ad-platform',
-  summary: 'sends a test event to an advertising platform, with a click of its test page, and shows the answer',
-  operands: ['platform'],
-  options: {
-    click: 'click id of the test page of the platform',
-    event: `${AD_EVENTS.join(', ')}; form by default`,
-  },
+  title: '发送测试回传',
+  summary: '用广告平台联调页的点击标识发送一个测试事件，并显示平台的回应',
+  subject: '推广',
+  permission: 'health',
   audited: true,
   // It waits for the platform, so it holds no transaction.
   online: true,
   input: z.strictObject({
-    platform: oneOf(TESTED),
-    click: z.string().min(1).max(1024).optional(),
-    event: oneOf(AD_EVENTS).default('form'),
+    platform: oneOf(TESTED).meta({
+      title: '平台',
+      words: PLATFORM_WORDS,
+      operand: true,
+    }),
+    click: z.string().min(1).max(1024).optional().meta({ title: '点击标识', help: '平台联调页的点击标识' }),
+    event: oneOf(AD_EVENTS).default('form').meta({
+      title: '事件',
+      words: AD_EVENT_WORDS,
+    }),
   }),
-  zh: operations['test-ad-platform'],
   async run({ services, now }, { platform: name, click, event }) {
     const { clicks, events, test } = adPlatform(name);
     if (test === 'click' && click === undefined) throw new OperatorError(say('test_click_needed', { platform: name }));

@@ -21,7 +21,7 @@ export interface NoticeMessage {
 export function messageAbout(notices: readonly Notice[], link: string | undefined): NoticeMessage {
   return {
     title: `运营待办 ${notices.length} 项`,
-    notices: notices.slice(0, LINES).map(({ kind, what }) => ({ kind, text: sentenceText(what, 'zh') })),
+    notices: notices.slice(0, LINES).map(({ kind, what }) => ({ kind, text: sentenceText(what) })),
     more: Math.max(0, notices.length - LINES),
     link,
   };

@@ -1,8 +1,8 @@
 import type { RoleGrant } from '../../platform/database/schema/operators';
 import type { Sentence } from '../common/answer';
 import { nameKey } from '../common/name-key';
+import type { Permission } from '../common/permission';
 import { type Brands, hasPermission, mayApprove } from '../operators/permissions';
-import type { Permission } from '../operators/roles';
 import type { NoticeKind } from './words';
 
 /** Something that waits for operators. It names no customer. */

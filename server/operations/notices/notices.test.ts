@@ -99,13 +99,12 @@ describeOnDatabase((database) => {
       await signedInAs(api.services, 'Ot Her', 'finance:iekb'),
       await signedInAs(api.services, 'Su Pport', 'support'),
     ];
-    expect(await run('waiting', {}, approver)).toContain('Request 1 of Fi Nance: pay, until 2026-06-02 12:00.');
-    for (const session of [finance, other, support])
-      expect(await run('waiting', {}, session)).toBe('Nothing waits for you.');
-    api.clock.move(DAY);
-    expect(await run('waiting', {}, await signedInAs(api.services, 'Zhao Lei', 'finance'))).toBe(
-      'Nothing waits for you.',
+    expect(await run('waiting', {}, approver)).toContain(
+      'Fi Nance 的申请 1（支付奖励）待批准，2026-06-02 12:00 到期。',
     );
+    for (const session of [finance, other, support]) expect(await run('waiting', {}, session)).toBe('没有待办事项。');
+    api.clock.move(DAY);
+    expect(await run('waiting', {}, await signedInAs(api.services, 'Zhao Lei', 'finance'))).toBe('没有待办事项。');
   });
 
   test('operators who were disabled or lost roles are shown for 72 hours to those who may approve changes', async () => {
@@ -116,11 +115,11 @@ describeOnDatabase((database) => {
     await run('operators disable', { name: 'Bo Ss', reason: 'left' }, admin);
     await run('operators roles', { name: 'Fi Nance', roles: 'analyst' }, admin);
     const shown = await run('waiting', {}, await as('Wang Wei', 'finance'));
-    expect(shown).toContain('Ada Admin disabled Bo Ss.');
-    expect(shown).toContain('Ada Admin changed the roles of Fi Nance from finance,analyst to analyst.');
-    expect(await run('waiting', {}, support)).toBe('Nothing waits for you.');
+    expect(shown).toContain('Ada Admin 停用了操作员 Bo Ss。');
+    expect(shown).toContain('Ada Admin 减少了操作员 Fi Nance 的权限：财务、分析 改为 分析。');
+    expect(await run('waiting', {}, support)).toBe('没有待办事项。');
     api.clock.move(3 * DAY);
-    expect(await run('waiting', {}, await as('Sun Li', 'finance'))).toBe('Nothing waits for you.');
+    expect(await run('waiting', {}, await as('Sun Li', 'finance'))).toBe('没有待办事项。');
   });
 
   test('words wait for their author while they are returned or unpublished, until a later one or two weeks', async () => {
@@ -139,20 +138,20 @@ describeOnDatabase((database) => {
       return String(stored?.id);
     };
     const first = await write('in-review');
-    expect(await run('waiting', { own: true }, marketer)).toContain('is in review');
-    expect(await run('waiting', { own: true }, reviewer)).toBe('Nothing waits for you.');
+    expect(await run('waiting', { own: true }, marketer)).toContain('文案版本 1 待审核');
+    expect(await run('waiting', { own: true }, reviewer)).toBe('没有待办事项。');
     await run('campaigns return', { revision: first, reason: 'too long' }, reviewer);
-    expect(await run('waiting', {}, marketer)).toContain('Re Viewer returned revision 1 of "daily" to Ma Rket.');
-    expect(await run('waiting', {}, reviewer)).toBe('Nothing waits for you.');
+    expect(await run('waiting', {}, marketer)).toContain('Re Viewer 退回了 Ma Rket 的“daily”文案版本 1。');
+    expect(await run('waiting', {}, reviewer)).toBe('没有待办事项。');
     const second = await write('in-review');
-    expect(await run('waiting', {}, marketer)).toBe('Nothing waits for you.');
+    expect(await run('waiting', {}, marketer)).toBe('没有待办事项。');
     await orm
       .update(campaignRevisions)
       .set({ state: 'approved', approver: 'Re Viewer', approvedAt: api.clock.read() })
       .where(eq(campaignRevisions.id, Number(second)));
-    expect(await run('waiting', {}, marketer)).toContain('Re Viewer approved revision 2 of "daily" by Ma Rket');
+    expect(await run('waiting', {}, marketer)).toContain('Re Viewer 通过了 Ma Rket 的“daily”文案版本 2，尚未发布。');
     await orm.update(campaignRevisions).set({ publishedAt: api.clock.read() });
-    expect(await run('waiting', {}, marketer)).toBe('Nothing waits for you.');
+    expect(await run('waiting', {}, marketer)).toBe('没有待办事项。');
     await orm.update(campaignRevisions).set({ publishedAt: null });
     expect(await readOwnRevisions({ orm, now: api.clock.read() })).toHaveLength(1);
     api.clock.move(14 * DAY);
@@ -166,19 +165,17 @@ describeOnDatabase((database) => {
     ['a backup of yesterday', async () => api.clock.move(25 * HOUR)],
   ])('%s is not noticed', async (_what, prepare) => {
     await prepare();
-    expect(await run('waiting', {}, await signedInAs(api.services, 'Ada Admin', 'admin'))).toBe(
-      'Nothing waits for you.',
-    );
+    expect(await run('waiting', {}, await signedInAs(api.services, 'Ada Admin', 'admin'))).toBe('没有待办事项。');
   });
 
   test('notices this month’s stock, an old backup and ending holidays', async () => {
     await addStock('2026-06', 10, 9);
-    expect(await run('waiting', {}, await signedInAs(api.services, 'Ada Admin', 'admin'))).toContain('stock');
+    expect(await run('waiting', {}, await signedInAs(api.services, 'Ada Admin', 'admin'))).toContain('库存不足');
     api.clock.move(Date.parse('2029-12-20T00:00:00Z') - api.clock.read().getTime());
     const later = await run('waiting', {}, await signedInAs(api.services, 'Li Na', 'admin'));
-    expect(later).toContain('The last backup is of 2026-06-01 12:00.');
-    expect(later).toContain('The holidays of');
-    expect(later).not.toContain('stock');
+    expect(later).toContain('最近一次备份在 2026-06-01 12:00。');
+    expect(later).toContain('的休市日只录入到');
+    expect(later).not.toContain('库存不足');
   });
 
   test('notices certificates that visitors would not trust, to those who may change hosts', async () => {
@@ -192,13 +189,11 @@ describeOnDatabase((database) => {
         ...['valid', 'no_answer', 'not_asked'].map((state) => checked(`${state}.example`, state)),
       ]);
     const shown = await run('waiting', {}, await signedInAs(api.services, 'Du Ty', 'on-duty'));
-    expect(shown.match(/Certificate of .*/g)?.map((line) => line.trim().split(/ {2,}/)[0])).toEqual([
-      'Certificate of ending.example: ends soon, until 2026-06-03 12:00.',
-      'Certificate of other.example: of another name, until 2026-06-03 12:00.',
+    expect(shown.match(/\S+ 的证书.*/g)?.map((line) => line.trim().split(/ {2,}/)[0])).toEqual([
+      'ending.example 的证书即将到期（有效至 2026-06-03 12:00）。',
+      'other.example 的证书域名不符（有效至 2026-06-03 12:00）。',
     ]);
-    expect(await run('waiting', {}, await signedInAs(api.services, 'Fi Nance', 'finance'))).toBe(
-      'Nothing waits for you.',
-    );
+    expect(await run('waiting', {}, await signedInAs(api.services, 'Fi Nance', 'finance'))).toBe('没有待办事项。');
     expect(await run('health', {}, await signedInAs(api.services, 'Ada Admin', 'admin'))).toContain(
       'Certificate of ending.example: ends soon',
     );

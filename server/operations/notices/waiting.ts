@@ -4,7 +4,7 @@ import { defineOperation } from '../common/operation';
 import { rolesOf } from '../operators/roles';
 import { concerns, isAuthor } from './notice';
 import { readNotices } from './read-notices';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /**
  * Lists what waits for the operator, or which of the operator's own requests wait for others. Where operators have no accounts,
@@ -12,14 +12,15 @@ import { operations, say, table } from './words';
  */
 export const waiting = defineOperation({
   name: 'waiting',
-  summary:
-    'lists what waits for you: requests, operators who were disabled or lost rights, words in review, your words that were returned or approved, pending rewards, overdue rounds, scarce budgets and stock, rejected conversions, an old backup, ending holidays, certificates that visitors would not trust',
-  operands: [],
-  flags: { own: 'lists your own requests and words that wait for others' },
+  title: '待办',
+  summary: '列出需要您处理的事项',
+  subject: '审批',
+  permission: 'own',
   audited: false,
   access: 'signed-in',
-  zh: operations.waiting,
-  input: z.strictObject({ own: z.boolean().default(false) }),
+  input: z.strictObject({
+    own: z.boolean().default(false).meta({ title: '只看我提出的', help: '改为列出您自己的、等待他人处理的申请和文案' }),
+  }),
   async run({ services, orm, now, operator, signedIn }, { own }) {
     const { campaigns, config, vault } = services;
     const all = await readNotices({ campaigns, config, vault, orm, now });

@@ -12,22 +12,23 @@ import { prove } from './prove';
 import { roleColumns } from './roles';
 import { endOperatorSessions } from './sessions';
 import { changeOperator, lockOperator, lockOperatorChanges, removePasskeys } from './store';
-import { operations } from './words';
 
 const ADMIN = roleColumns([{ role: 'admin' }]);
 
 /** Creates the first operator, or an admin if no admin can sign in any more. */
 export const appoint = defineOperation({
   name: 'operators appoint',
+  title: '任命管理员',
   summary: 'creates an admin with DATA_KEY: the first operator, or a new admin if none can sign in any more',
-  operands: ['name'],
-  secrets: { key: { question: 'DATA_KEY' } },
+  permission: 'anyone',
   audited: true,
   shell: true,
   access: 'proof',
   online: true,
-  input: z.strictObject({ name: operatorName, key: z.string() }),
-  zh: operations['operators appoint'],
+  input: z.strictObject({
+    name: operatorName.meta({ title: 'name of the new admin' }),
+    key: z.string().meta({ title: 'DATA_KEY', kind: 'secret' }),
+  }),
   run(context, { name, key }) {
     const { services, now } = context;
     const attempts = guesses(services.vault, 'appoint', name, context);

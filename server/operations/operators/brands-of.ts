@@ -9,6 +9,8 @@ import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { mobileHash } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
+import type { Concern } from '../common/permission';
+import { registeredOperation } from '../common/registry';
 import type { Brands } from './permissions';
 
 /** The raw input of an operation, or as its schema parsed it. */
@@ -60,48 +62,27 @@ const ofHost: ReadBrands = async ({ orm }, input) => {
   return brands.length === 0 ? 'all' : brands;
 };
 
-/**
- * How to find the brands that an operation concerns. All other operations concern every brand, such as a campaign, a budget, a settlement
- * or an import.
- */
-const READERS: Readonly<Record<string, ReadBrands>> = {
-  rewards: ofAccount,
-  give: ofAccount,
-  'use-coupon': ofAccount,
-  'log-out': ofAccount,
-  'report-invalid': ofAccount,
-  'reverse-opening': ofAccount,
-  customer: ofPerson,
-  'export-person': ofPerson,
-  'correct-person': ofPerson,
-  'delete-person': ofPerson,
-  pay: ofRewards,
-  void: ofRewards,
-  reverse: ofRewards,
-  reopen: ofRewards,
-  release: ofRewards,
-  refuse: ofRewards,
-  'reverse-deposit': ofReference(deposits),
-  'reverse-trade': ofReference(trades),
-  'find-rewards': ofOption,
-  'reward-history': ofRewards,
-  export: ofOption,
-  'pay-all': ofOption,
-  funnel: ofOption,
-  'funnel-values': ofOption,
-  'campaigns edit': ofOption,
-  'campaigns submit': ofRevision,
-  'campaigns return': ofRevision,
-  'campaigns approve': ofRevision,
-  'campaigns publish': ofRevision,
-  'campaigns rollback': ofOption,
-  'campaigns discard': ofRevision,
-  'hosts add': ofHost,
-  'hosts remove': ofHost,
+/** How to find the brands that an operation concerns. */
+const READERS: Readonly<Record<Concern, ReadBrands>> = {
+  account: ofAccount,
+  person: ofPerson,
+  rewards: ofRewards,
+  brand: ofOption,
+  revision: ofRevision,
+  deposit: ofReference(deposits),
+  trade: ofReference(trades),
+  host: ofHost,
 };
 
-/** Operations whose permission can be limited to brands. */
-export const LIMITED_BY_BRAND: readonly string[] = Object.keys(READERS);
+/** What an operation concerns; `undefined` for those that concern every brand, such as a campaign, a budget, a settlement or an import. */
+function concernOf(operation: string): Concern | undefined {
+  return registeredOperation(operation)?.concerns;
+}
+
+/** Whether the permission of an operation can be limited to brands. */
+export function isLimitedByBrand(operation: string): boolean {
+  return concernOf(operation) !== undefined;
+}
 
 /** The brands that an operation concerns; all of them if what it names does not exist. */
 export function readBrands(
@@ -109,7 +90,8 @@ export function readBrands(
   operation: string,
   input: Input,
 ): Promise<Brands> | Brands {
-  return Object.hasOwn(READERS, operation) ? (READERS[operation]?.(stored, input) ?? 'all') : 'all';
+  const concern = concernOf(operation);
+  return concern ? READERS[concern](stored, input) : 'all';
 }
 
 /** Accounts that do not exist or whose brand is unknown concern all brands. */

@@ -10,7 +10,7 @@ import { hashSecret } from './sessions';
 import { spendCode } from './sign-in';
 import { changeOperator, findOperator, lockOperator, type Operator, TOTP_PURPOSE } from './store';
 import { newTotpSecret, totpAddress } from './totp';
-import { operations, say } from './words';
+import { say } from './words';
 
 /**
  * Sets the password of an invited operator and creates the secret for the authenticator app; only that person knows them. The first code
@@ -18,16 +18,18 @@ import { operations, say } from './words';
  */
 export const enrol = defineOperation({
   name: 'enrol',
-  summary:
-    'sets your password, shows the secret for your authenticator app once, and asks for the code that the app then shows; needs the code of your invitation',
-  operands: ['name'],
-  secrets: { code: { question: 'Code of the invitation' }, password: { question: 'New password', twice: true } },
-  proof: { first: { question: 'Code that the authenticator app shows' } },
+  title: '注册',
+  summary: '凭邀请码设置密码，绑定验证器（密钥只显示一次），并输入验证器的动态码',
+  permission: 'anyone',
   audited: true,
   access: 'proof',
   online: true,
-  input: z.strictObject({ name: operatorName, code: z.string(), password: z.string(), first: z.string().optional() }),
-  zh: operations.enrol,
+  input: z.strictObject({
+    name: operatorName,
+    code: z.string().meta({ title: '邀请码', kind: 'secret' }),
+    password: z.string().meta({ title: '新密码', kind: 'secret', twice: true }),
+    first: z.string().optional().meta({ title: '验证器的动态码', kind: 'secret', proof: true }),
+  }),
   run(context, { name, code, password, first }) {
     const { services, now } = context;
     requireOperatorPassword(password, name);

@@ -12,7 +12,7 @@ import { needsFreshFactor, permissionOf } from './permissions';
 import { openSeededSession } from './seeded';
 
 const MINUTE = 60_000;
-const NEEDED = 'This needs a code of your authenticator app, or a passkey, of the last 5 minutes';
+const NEEDED = '此操作须在 5 分钟内用验证器的动态码或通行密钥确认过身份';
 
 test('operations that need approval, decide, import, export, publish or change people need a fresh factor', () => {
   const needed = OPERATIONS.filter(({ name, approval }) => approval && permissionOf(name) !== 'calendar');
@@ -50,7 +50,7 @@ describeOnDatabase((database) => {
 
   test('a code counts for five minutes in its session, from the sign-in on', async () => {
     api.clock.move(5 * MINUTE - 1);
-    expect(await budget()).toContain('may give $5');
+    expect(await budget()).toContain('预算为 $5');
     api.clock.move(1);
     await expect(budget()).rejects.toThrow(NEEDED);
     expect(await staff.run('budgets', {}, session)).toContain('daily');
@@ -58,7 +58,7 @@ describeOnDatabase((database) => {
     await expect(budget()).rejects.toThrow(NEEDED);
     expect(await budget(other)).toContain('$5');
     api.clock.move(MINUTE / 2);
-    expect(await confirm(staff.codeOf(li).replace(/^.../, '$&-'))).toBe('Li Na is confirmed for 5 minutes.');
+    expect(await confirm(staff.codeOf(li).replace(/^.../, '$&-'))).toBe('已确认 Li Na 的身份，5 分钟内有效。');
     expect(await budget()).toContain('$5');
   });
 
@@ -68,9 +68,9 @@ describeOnDatabase((database) => {
     const tries = await Promise.allSettled([confirm(code), confirm(code), confirm(code)]);
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     api.clock.move(6 * MINUTE);
-    for (const used of [code, '', '000000x']) await expect(confirm(used)).rejects.toThrow('is wrong');
+    for (const used of [code, '', '000000x']) await expect(confirm(used)).rejects.toThrow('有误');
     await expect(budget()).rejects.toThrow(NEEDED);
-    await expect(confirm(staff.codeOf(li), 'x'.repeat(43))).rejects.toThrow('You are not signed in');
+    await expect(confirm(staff.codeOf(li), 'x'.repeat(43))).rejects.toThrow('您尚未登录');
     const operations = await database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
     expect(operations.filter(({ operation }) => operation === 'confirm refused')).toHaveLength(5);
     expect(operations.filter(({ operation }) => operation === 'confirm')).toMatchObject([
@@ -80,12 +80,12 @@ describeOnDatabase((database) => {
 
   test('five wrong codes block further ones for 15 minutes, but wrong sign-ins do not', async () => {
     const guess = () => staff.signIn(li, 'another-horse-battery-7');
-    for (let tried = 0; tried < 5; tried++) await expect(guess()).rejects.toThrow('is wrong');
-    await expect(guess()).rejects.toThrow('Too many wrong attempts');
-    for (let tried = 0; tried < 5; tried++) await expect(confirm('000000x')).rejects.toThrow('is wrong');
-    await expect(confirm(staff.codeOf(li, 1))).rejects.toThrow('Too many wrong attempts');
+    for (let tried = 0; tried < 5; tried++) await expect(guess()).rejects.toThrow('有误');
+    await expect(guess()).rejects.toThrow('错误次数过多');
+    for (let tried = 0; tried < 5; tried++) await expect(confirm('000000x')).rejects.toThrow('有误');
+    await expect(confirm(staff.codeOf(li, 1))).rejects.toThrow('错误次数过多');
     api.clock.move(15 * MINUTE);
-    expect(await confirm(staff.codeOf(li))).toContain('is confirmed');
+    expect(await confirm(staff.codeOf(li))).toContain('已确认');
   });
 
   test('a preview needs none, and the refusal has a code', async () => {
@@ -116,6 +116,6 @@ describeOnDatabase((database) => {
     await expect(runOperation(api.services, request)).resolves.toHaveProperty('recorded');
     const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' });
     const production = { ...api.services, config };
-    await expect(runOperation(production, request)).rejects.toThrow('No operator has an account yet');
+    await expect(runOperation(production, request)).rejects.toThrow('还没有操作员账户');
   });
 });

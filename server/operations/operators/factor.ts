@@ -10,7 +10,7 @@ import { prove } from './prove';
 import { sessionId, signedInOf } from './sessions';
 import { spendCode } from './sign-in';
 import { isSeeded, lockOperator } from './store';
-import { operations, say } from './words';
+import { say } from './words';
 
 /** For how long a code or a passkey counts as fresh. */
 const FRESH_MINUTES = 5;
@@ -38,15 +38,14 @@ export function isFactorNeeded(error: unknown): error is OperatorError {
 /** Uses a code of the authenticator app once, and records it as the session's fresh factor. */
 export const confirm = defineOperation({
   name: 'confirm',
-  summary:
-    'confirms with a code that you are using your session: needed in the five minutes before you approve, move money, import, export, publish, see personal data, or change customers, hosts or operators',
-  operands: [],
-  secrets: { code: { question: 'Code of the authenticator app' } },
+  title: '确认身份',
+  summary: '用验证器的动态码确认身份，五分钟内可审批、发放、导入导出、发布、查看个人信息，处理客户、域名和操作员',
+  subject: '操作员与审计',
+  permission: 'own',
   audited: true,
   access: 'account',
   online: true,
-  zh: operations.confirm,
-  input: z.strictObject({ code: z.string() }),
+  input: z.strictObject({ code: z.string().meta({ title: '验证器的动态码', kind: 'secret' }) }),
   run(context, { code }) {
     const { services, now } = context;
     const { operator: known, session } = signedInOf(context);

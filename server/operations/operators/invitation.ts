@@ -32,6 +32,6 @@ export function invite(name: string, roles: string, now: Date): Invitation {
       enrolmentEndsAt,
     },
     effect,
-    said: [effect, say('enrol_until', { name, until: iso(enrolmentEndsAt) }), say('invitation_code', { code })],
+    said: [effect, say('enrol_until', { until: iso(enrolmentEndsAt) }), say('invitation_code', { code })],
   };
 }

@@ -4,7 +4,7 @@ import { defineOperation, OperatorError } from '../common/operation';
 import { operatorName } from './names';
 import { needsSecond } from './other-operators';
 import { changeOperator, lockKnown, lockOperatorChanges } from './store';
-import { operations, say } from './words';
+import { say } from './words';
 
 const AS_SET = 'default';
 
@@ -18,18 +18,22 @@ const limit = z
 /** Sets what an operator may move alone and approve, in place of the settings' limits. */
 export const setLimits = defineOperation({
   name: 'operators limits',
-  summary:
-    'sets the US dollars that an operator may move alone and approve within 24 hours; a higher limit needs the approval of another operator',
-  operands: ['name'],
-  options: {
-    alone: `what the operator may move without approval, or \`${AS_SET}\` for APPROVAL_LIMIT`,
-    approve: `what the operator may approve, or \`${AS_SET}\` for APPROVER_LIMIT`,
-  },
+  title: '设置限额',
+  summary: '设置操作员 24 小时内可单独操作和可批准的美元限额；提高限额须经其他操作员批准',
+  subject: '操作员与审计',
+  permission: 'operators',
   audited: true,
   access: 'account',
   approval: 'if-serious',
-  input: z.strictObject({ name: operatorName, alone: limit, approve: limit }),
-  zh: operations['operators limits'],
+  input: z.strictObject({
+    name: operatorName,
+    alone: limit.meta({
+      title: '单独动用上限（美元）',
+      help: '24 小时内不经批准最多动用多少',
+      also: { default: '按系统设置' },
+    }),
+    approve: limit.meta({ title: '批准上限（美元）', help: '24 小时内最多批准多少', also: { default: '按系统设置' } }),
+  }),
   async run(context, { name, alone, approve }) {
     const { services, orm } = context;
     if (alone === undefined && approve === undefined) throw new OperatorError(say('limit_needed'));
@@ -56,10 +60,10 @@ export const setLimits = defineOperation({
       alone: limits.alone && { limit: aloneBefore, asSet: limits.alone.asSet },
       approve: limits.approve && { limit: approveBefore, asSet: limits.approve.asSet },
     };
-    const answer = [say('limits_changed', { name: known.name, ...limits })];
+    const answer = [say('limits_changed', { name: known.name, limits })];
     return {
       answer,
-      effect: [...answer, say('limits_before', earlier)],
+      effect: [...answer, say('limits_before', { limits: earlier })],
       details: { operator: known.name, ...changed },
       serious: raised && (await needsSecond(context)),
     };

@@ -7,18 +7,20 @@ import { defineOperation, OperatorError } from '../common/operation';
 import { hasPermission } from './permissions';
 import { rolesOf } from './roles';
 import { endOperatorSessions, isLive, sessionId, signedInOf } from './sessions';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** Lists open sessions. */
 export const listSessions = defineOperation({
   name: 'operators sessions',
-  summary: 'lists your open sessions, or those of all operators, newest first',
-  operands: [],
-  flags: { all: 'the sessions of all operators; only for admins' },
+  title: '会话列表',
+  summary: '列出您的会话，或全部操作员的会话，最新的在前',
+  subject: '操作员与审计',
+  permission: 'own',
   audited: false,
   access: 'account',
-  input: z.strictObject({ all: z.boolean().default(false) }),
-  zh: operations['operators sessions'],
+  input: z.strictObject({
+    all: z.boolean().default(false).meta({ title: '全部操作员', help: '全部操作员的会话；仅限管理员' }),
+  }),
   async run(context, { all }) {
     const { orm, now } = context;
     const { operator, session } = signedInOf(context);
@@ -44,14 +46,18 @@ export const listSessions = defineOperation({
 /** Ends an open session. */
 export const endSession = defineOperation({
   name: 'operators end-session',
-  summary: 'ends one of your sessions; an admin can end any',
-  operands: ['session'],
+  title: '结束会话',
+  summary: '结束您的一个会话；管理员可结束任何会话',
+  subject: '操作员与审计',
+  permission: 'own-confirmed',
   audited: true,
   access: 'account',
   input: z.strictObject({
-    session: z.string().regex(/^[\w-]{8}$/, fault(say('must_be_session'))),
+    session: z
+      .string()
+      .regex(/^[\w-]{8}$/, fault(say('must_be_session')))
+      .meta({ title: '会话', operand: true }),
   }),
-  zh: operations['operators end-session'],
   async run(context, { session: id }) {
     const { orm } = context;
     const { operator } = signedInOf(context);

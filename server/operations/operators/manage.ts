@@ -2,10 +2,10 @@ import { and, asc, desc, eq, gt, max, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { approvals } from '../../platform/database/schema/approvals';
-import { operatorPasskeys, operatorSessions, operators, ROLES } from '../../platform/database/schema/operators';
+import { operatorPasskeys, operatorSessions, operators } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
 import { type Answer, iso, lines } from '../common/answer';
-import { REASON, reasonText } from '../common/inputs';
+import { REASON } from '../common/fields';
 import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
 import { invite } from './invitation';
@@ -15,21 +15,18 @@ import { changeRights, needsSecond, requireOtherAdmin, warningOf } from './other
 import { addsRights, isAdmin, roleColumns, roleList, rolesOf, rolesText } from './roles';
 import { endOperatorSessions } from './sessions';
 import { findOperator, lockKnown, lockOperatorChanges, type Operator, removePasskeys } from './store';
-import { operations, say, table } from './words';
-
-const ROLE_OPTION = {
-  roles: `${ROLES.join(', ')}, with commas between; with brands only for these, such as support:bfzh+iekb,analyst`,
-};
+import { say, table } from './words';
 
 /** Lists all current and former operators. */
 export const listOperators = defineOperation({
   name: 'operators list',
-  summary: 'lists all current and former operators, their factors, and when they last signed in and were last seen',
-  operands: [],
+  title: '操作员列表',
+  summary: '列出现任和曾任的全部操作员，及其验证方式、最近登录和在线时间',
+  subject: '操作员与审计',
+  permission: 'own',
   audited: false,
   access: 'account',
   input: z.strictObject({}),
-  zh: operations['operators list'],
   async run({ orm }) {
     const { id } = operators;
     const signedIn = orm
@@ -73,15 +70,17 @@ function factorsOf({ state, totpSealed }: Operator, passkeys: number): ('totp' |
 /** Invites an operator. */
 export const addOperator = defineOperation({
   name: 'operators add',
-  summary:
-    'invites an operator to enrol; another operator has to approve it, or it runs on the server if there is none',
-  operands: ['name'],
-  options: ROLE_OPTION,
+  title: '邀请操作员',
+  summary: '邀请操作员注册，须经其他有权批准的操作员批准',
+  subject: '操作员与审计',
+  permission: 'operators',
   audited: true,
   access: 'account',
   approval: 'if-serious',
-  input: z.strictObject({ name: operatorName, roles: roleList }),
-  zh: operations['operators add'],
+  input: z.strictObject({
+    name: operatorName,
+    roles: roleList,
+  }),
   async run(context, { name, roles }) {
     const { orm, now } = context;
     await lockOperatorChanges(orm);
@@ -100,14 +99,17 @@ export const addOperator = defineOperation({
 /** Gives an operator other roles, immediately also in open sessions. */
 export const setRoles = defineOperation({
   name: 'operators roles',
-  summary: 'replaces the roles of an operator; more rights need the approval of another operator who may give it',
-  operands: ['name'],
-  options: ROLE_OPTION,
+  title: '更改角色',
+  summary: '替换操作员的角色，立即生效；增加权限须经其他有权批准的操作员批准',
+  subject: '操作员与审计',
+  permission: 'operators',
   audited: true,
   access: 'account',
   approval: 'if-serious',
-  input: z.strictObject({ name: operatorName, roles: roleList }),
-  zh: operations['operators roles'],
+  input: z.strictObject({
+    name: operatorName,
+    roles: roleList,
+  }),
   async run(context, { name, roles }) {
     const { orm } = context;
     await lockOperatorChanges(orm);
@@ -126,14 +128,17 @@ export const setRoles = defineOperation({
 /** Lets an operator enrol again, who lost phone or password, was disabled, or gets other roles. */
 export const resetOperator = defineOperation({
   name: 'operators reset',
-  summary: 'lets an operator who lost phone or password or was disabled enrol again, and ends their sessions',
-  operands: ['name'],
-  options: ROLE_OPTION,
+  title: '重置操作员',
+  summary: '让丢失手机或密码、或已停用的操作员重新注册，并结束其会话',
+  subject: '操作员与审计',
+  permission: 'operators',
   audited: true,
   access: 'account',
   approval: 'if-serious',
-  input: z.strictObject({ name: operatorName, roles: roleList.optional() }),
-  zh: operations['operators reset'],
+  input: z.strictObject({
+    name: operatorName,
+    roles: roleList.optional(),
+  }),
   async run(context, { name, roles: given }) {
     const { orm, now } = context;
     await lockOperatorChanges(orm);
@@ -172,13 +177,13 @@ async function openRequestsOf(orm: Orm, { name }: Operator, now: Date): Promise<
 /** Disables an operator immediately, without approval. */
 export const disableOperator = defineOperation({
   name: 'operators disable',
-  summary: 'disables an operator immediately, and ends their sessions',
-  operands: ['name'],
-  options: REASON,
+  title: '停用操作员',
+  summary: '立即停用操作员，并结束其会话',
+  subject: '操作员与审计',
+  permission: 'operators',
   audited: true,
   access: 'account',
-  input: z.strictObject({ name: operatorName, reason: reasonText }),
-  zh: operations['operators disable'],
+  input: z.strictObject({ name: operatorName, reason: REASON }),
   async run({ orm, now }, { name, reason }) {
     await lockOperatorChanges(orm);
     const known = await lockKnown(orm, name);

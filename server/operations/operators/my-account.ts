@@ -6,18 +6,17 @@ import { prove } from './prove';
 import { endOperatorSessions, signedInOf } from './sessions';
 import { findWithPassword, spendCode } from './sign-in';
 import { changeOperator, lockOperator } from './store';
-import { operations, say } from './words';
+import { say } from './words';
 
 /** Ends the operator's session, or all of them. */
 export const signOut = defineOperation({
   name: 'sign-out',
-  summary: 'ends your session',
-  operands: [],
-  flags: { all: 'ends all your sessions, also on other machines' },
+  title: '退出登录',
+  summary: '结束您的当前会话',
+  permission: 'own',
   audited: true,
   access: 'account',
-  input: z.strictObject({ all: z.boolean().optional() }),
-  zh: operations['sign-out'],
+  input: z.strictObject({ all: z.boolean().optional().meta({ title: '结束您的全部会话，包括其他设备上的' }) }),
   async run(context, { all }) {
     const { operator, session } = signedInOf(context);
     const ended = await endOperatorSessions(context.orm, operator, all ? {} : { only: session });
@@ -31,18 +30,18 @@ export const signOut = defineOperation({
 /** Changes the operator's password with the current one and a code, and ends all other sessions. */
 export const changePassword = defineOperation({
   name: 'change-password',
-  summary: 'changes your password with the current one and a code; ends all your other sessions',
-  operands: [],
-  secrets: {
-    present: { question: 'Current password' },
-    code: { question: 'Code of the authenticator app' },
-    password: { question: 'New password', twice: true },
-  },
+  title: '更改密码',
+  summary: '用当前密码和动态码更改密码，并结束您的其他会话',
+  subject: '操作员与审计',
+  permission: 'own',
   audited: true,
   access: 'account',
   online: true,
-  input: z.strictObject({ present: z.string(), code: z.string(), password: z.string() }),
-  zh: operations['change-password'],
+  input: z.strictObject({
+    present: z.string().meta({ title: '当前密码', kind: 'secret' }),
+    code: z.string().meta({ title: '验证器的动态码', kind: 'secret' }),
+    password: z.string().meta({ title: '新密码', kind: 'secret', twice: true }),
+  }),
   run(context, { present, code, password }) {
     const { services, now } = context;
     const { operator: own, session } = signedInOf(context);

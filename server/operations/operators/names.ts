@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { fault } from '../common/faults';
 import { nameKey } from '../common/name-key';
 import { OperatorError } from '../common/operation';
-import { say as sayCommon } from '../common/words';
 import { say } from './words';
 
 const NAME = /^\p{L}[\p{L}\p{M}\d .'’-]*$/u;
 
-/** Parses the name of an operator. */
+/** The name of an operator, which is an operand. */
 export const operatorName = z
   .string()
   .trim()
   .min(2, fault(say('name_too_short')))
-  .max(60, fault(sayCommon('is_too_long')))
+  .max(60, fault(say('is_too_long')))
   .regex(NAME, fault(say('must_be_name')))
   .refine((name) => nameKey(name).length > 1, fault(say('name_too_short')))
-  .refine((name) => !isMixed(name), fault(say('name_is_mixed')));
+  .refine((name) => !isMixed(name), fault(say('name_is_mixed')))
+  .meta({ title: '姓名', operand: true });
 
 /** Whether a name may look like another one, because its letters are of alphabets that share shapes. */
 function isMixed(name: string): boolean {

@@ -1,138 +1,10 @@
 import { ROLES, type Role, type RoleGrant } from '../../platform/database/schema/operators';
-import { IS_CONFIRMED, type Permission, roleGives } from './roles';
+import { PERMISSIONS, type Permission, type Unlimited } from '../common/permission';
+import { registeredOperation, registeredOperations } from '../common/registry';
+import { IS_CONFIRMED, roleGives } from './roles';
 
 /** Brands that an operation concerns: some, or all. */
 export type Brands = readonly string[] | 'all';
-
-/**
- * `anyone` needs no role, also without a session; `own` is for every operator, who only acts for themselves or needs another permission
- * that the operation checks; `own-confirmed` is the same with a fresh factor.
- */
-type Unlimited = 'anyone' | 'own' | 'own-confirmed';
-
-/** The permission that each operation needs. */
-const PERMISSIONS: Readonly<Record<string, Permission | Unlimited>> = {
-  campaigns: 'anyone',
-  calendar: 'anyone',
-  open: 'calendar',
-  close: 'calendar',
-  'follow-dates': 'calendar',
-  dates: 'calendar',
-  'campaigns list': 'anyone',
-  'campaigns text': 'anyone',
-  'campaigns edit': 'draft',
-  'campaigns diff': 'anyone',
-  'campaigns submit': 'draft',
-  'campaigns return': 'review',
-  'campaigns approve': 'review',
-  'campaigns preview': 'own',
-  'campaigns publish': 'publish',
-  'campaigns rollback': 'roll-back',
-  'campaigns board': 'anyone',
-  'campaigns revisions': 'own',
-  'campaigns figures': 'anyone',
-  'campaigns preview-text': 'own',
-  'campaigns compare': 'own',
-  'campaigns shown': 'anyone',
-  'campaigns discard': 'draft',
-  'pages list': 'anyone',
-  'pages frames': 'own',
-  'stop-all': 'stop',
-  resume: 'stop',
-  budgets: 'figures',
-  'set-budget': 'money',
-  exposure: 'figures',
-  held: 'rewards',
-  release: 'money',
-  refuse: 'money',
-  rounds: 'anyone',
-  'add-rounds': 'calendar',
-  'remove-rounds': 'calendar',
-  settle: 'settle',
-  'call-off': 'settle',
-  'correct-settlement': 'settle',
-  stock: 'figures',
-  'set-stock': 'money',
-  customer: 'customers',
-  rewards: 'rewards',
-  'find-rewards': 'rewards',
-  'reward-history': 'rewards',
-  pay: 'money',
-  'pay-all': 'money',
-  void: 'money',
-  reverse: 'money',
-  reopen: 'money',
-  give: 'money',
-  'use-coupon': 'money',
-  export: 'export',
-  'import-deposits': 'funds',
-  'import-trades': 'funds',
-  'import-openings': 'funds',
-  'reverse-deposit': 'funds',
-  'reverse-trade': 'funds',
-  'reverse-opening': 'funds',
-  'shared-documents': 'customers',
-  'log-out': 'people',
-  'export-person': 'personal-data',
-  'correct-person': 'people',
-  'delete-person': 'people',
-  'retained-record': 'personal-data',
-  'hosts list': 'anyone',
-  'hosts find': 'own',
-  'hosts check': 'own',
-  'hosts add': 'hosts',
-  'hosts remove': 'hosts',
-  'hosts undo': 'hosts',
-  holidays: 'anyone',
-  'set-holidays': 'health',
-  funnel: 'figures',
-  'funnel-values': 'figures',
-  'import-ad-spend': 'spend',
-  'ad-spend': 'figures',
-  'reverse-ad-spend': 'spend',
-  'ad-conversions': 'figures',
-  'retry-ad-conversions': 'health',
-  'replay-ad-conversions': 'health',
-  'report-invalid': 'people',
-  'test-ad-platform': 'health',
-  health: 'health',
-  migrate: 'machine',
-  waiting: 'own',
-  pending: 'own',
-  request: 'own',
-  approve: 'own-confirmed',
-  reject: 'own',
-  decided: 'own',
-  'views list': 'own',
-  'views save': 'own',
-  'views remove': 'own',
-  'sign-in': 'anyone',
-  'sign-out': 'own',
-  enrol: 'anyone',
-  'change-password': 'own',
-  confirm: 'own',
-  'operators appoint': 'anyone',
-  'operators list': 'own',
-  'operators rights': 'own',
-  'operators add': 'operators',
-  'operators roles': 'operators',
-  'operators limits': 'operators',
-  'operators reset': 'operators',
-  'operators disable': 'operators',
-  'operators sessions': 'own',
-  'operators end-session': 'own-confirmed',
-  'operators passkeys': 'own',
-  'operators remove-passkey': 'own-confirmed',
-  'rotate-key': 'machine',
-  'rotate-lookup-key': 'machine',
-  'export-days': 'export',
-  backup: 'machine',
-  restore: 'machine',
-  'note-restore': 'machine',
-  'audit-log': 'audit',
-  'audit-entries': 'audit',
-  'verify-audit': 'anyone',
-};
 
 /**
  * Whether an operation needs a code or a passkey of the last minutes, by its permission; one without a permission does. `show` shows
@@ -146,17 +18,15 @@ export function needsFreshFactor(operation: string, { show }: Readonly<Record<st
 
 /** The permission that an operation needs. No role may run an operation that has none. */
 export function permissionOf(operation: string): Permission | Unlimited | undefined {
-  return Object.hasOwn(PERMISSIONS, operation) ? PERMISSIONS[operation] : undefined;
+  return registeredOperation(operation)?.permission;
 }
 
-/** The operations that need each permission, in the order of the first one. */
+/** The operations that need each permission. */
 export function operationsByPermission(): ReadonlyMap<Permission, readonly string[]> {
-  const found = new Map<Permission, string[]>();
-  for (const [operation, permission] of Object.entries(PERMISSIONS)) {
-    if (isUnlimited(permission)) continue;
-    found.set(permission, [...(found.get(permission) ?? []), operation]);
-  }
-  return found;
+  const names = registeredOperations().map(({ name }) => name);
+  return new Map(
+    PERMISSIONS.map((permission) => [permission, names.filter((name) => permissionOf(name) === permission)]),
+  );
 }
 
 /**

@@ -1,20 +1,22 @@
 import { z } from 'zod';
 import { ROLES, type Role } from '../../platform/database/schema/operators';
 import { defineOperation } from '../common/operation';
+import type { Permission } from '../common/permission';
 import { operationsByPermission } from './permissions';
-import { type Permission, roleGives } from './roles';
-import { operations, table } from './words';
+import { roleGives } from './roles';
+import { table } from './words';
 
 const RIGHTS = ['runs', 'approves'] as const;
 
 /** Lists what each role may do. */
 export const listRights = defineOperation({
   name: 'operators rights',
-  summary: 'lists which roles may run the operations of each permission, and approve the requests of others',
-  operands: [],
+  title: '角色与权限',
+  summary: '列出各角色可执行哪些操作，可批准他人的哪些申请',
+  subject: '操作员与审计',
+  permission: 'own',
   audited: false,
   input: z.strictObject({}),
-  zh: operations['operators rights'],
   async run() {
     const rows = [...operationsByPermission()].map(([permission, names]) => ({
       permission,

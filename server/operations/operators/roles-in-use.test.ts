@@ -76,9 +76,9 @@ describeOnDatabase((database) => {
     ] as const)
       await expect(run(operation, input, ni)).rejects.toThrow(limited);
     expect(await run('rewards', { account }, ni)).toContain('$5 赠金');
-    expect(await run('pay', { id: ['1'] }, ni)).toBe('1 reward is paid now.');
-    expect(await run('pay-all', { brand: 'bfzh', yes: true }, ni)).toContain('No matching reward');
-    expect(await run('funnel', { brand: 'bfzh' }, ni)).toContain('visits');
+    expect(await run('pay', { id: ['1'] }, ni)).toBe('1 笔奖励已到账。');
+    expect(await run('pay-all', { brand: 'bfzh', yes: true }, ni)).toContain('没有符合条件');
+    expect(await run('funnel', { brand: 'bfzh' }, ni)).toContain('访问');
     expect(await statesOf()).toEqual(['paid', 'given']);
     await database().orm.update(accounts).set({ appCode: null }).where(eq(accounts.number, account));
     await expect(run('rewards', { account }, ni)).rejects.toThrow(limited);
@@ -88,8 +88,8 @@ describeOnDatabase((database) => {
     await run('hosts add', { host: '*.shared.example', brand: 'iekb' }, admin);
     const duty = await as('Du Ty', 'on-duty:bfzh');
     for (const host of ['*.shared.example', 'a.shared.example'])
-      await expect(run('hosts add', { host, brand: 'bfzh' }, duty)).rejects.toThrow('only for bfzh');
-    await expect(run('hosts remove', { host: '*.shared.example' }, duty)).rejects.toThrow('only for bfzh');
+      await expect(run('hosts add', { host, brand: 'bfzh' }, duty)).rejects.toThrow('只能为品牌 bfzh');
+    await expect(run('hosts remove', { host: '*.shared.example' }, duty)).rejects.toThrow('只能为品牌 bfzh');
     expect(await run('hosts add', { host: 'own.example', brand: 'bfzh' }, duty)).toContain('own.example');
   });
 
@@ -97,36 +97,28 @@ describeOnDatabase((database) => {
     const session = await as('Fi Nance', 'finance,support');
     await reward('a', 5);
     expect(await run('operators roles', { name: 'fi-nance', roles: 'support' }, admin)).toBe(
-      'Fi Nance has the roles support now, before finance,support.',
+      'Fi Nance 的角色现为客服，原为财务、客服。',
     );
     await expect(run('pay', { id: ['1'] }, session)).rejects.toThrow(
-      'Your roles (support) do not allow you to run `pay`. It needs one of: finance, admin.',
+      '您的角色（客服）不能执行“支付奖励”，需要以下角色之一：财务、管理员。',
     );
     expect(await run('rewards', { account }, session)).toContain('$5');
     await run('operators disable', { name: 'Fi Nance', reason: 'left' }, admin);
-    await expect(run('rewards', { account }, session)).rejects.toThrow('You are not signed in');
+    await expect(run('rewards', { account }, session)).rejects.toThrow('您尚未登录');
   });
 
   test('more rights and higher limits need another operator who may approve them; fewer apply at once', async () => {
     await as('Fi Nance', 'finance');
     const su = await as('Su Pport', 'support');
-    expect(await run('operators roles', { name: 'Su Pport', roles: 'finance' }, admin)).toContain(
-      'Nothing has changed yet',
-    );
-    await expect(run('approve', { id: '1' }, admin)).rejects.toThrow('your own');
-    await expect(run('approve', { id: '1' }, su)).rejects.toThrow('do not allow you to approve `operators roles`');
-    expect(await run('operators limits', { name: 'Su Pport', alone: '500' }, admin)).toContain(
-      'Nothing has changed yet',
-    );
+    expect(await run('operators roles', { name: 'Su Pport', roles: 'finance' }, admin)).toContain('尚未执行');
+    await expect(run('approve', { id: '1' }, admin)).rejects.toThrow('您本人提出的');
+    await expect(run('approve', { id: '1' }, su)).rejects.toThrow('不能批准“更改角色”');
+    expect(await run('operators limits', { name: 'Su Pport', alone: '500' }, admin)).toContain('尚未执行');
     expect(await run('operators limits', { name: 'Su Pport', alone: '50', approve: '70' }, admin)).toBe(
-      'Su Pport may now move $50 alone and approve $70 within 24 hours.',
+      'Su Pport 现在 24 小时内可单独操作 $50，批准 $70。',
     );
-    expect(await run('operators limits', { name: 'Su Pport', alone: '60' }, admin)).toContain(
-      'Nothing has changed yet',
-    );
-    expect(await run('operators limits', { name: 'Su Pport', approve: 'default' }, admin)).toContain(
-      'Nothing has changed yet',
-    );
+    expect(await run('operators limits', { name: 'Su Pport', alone: '60' }, admin)).toContain('尚未执行');
+    expect(await run('operators limits', { name: 'Su Pport', approve: 'default' }, admin)).toContain('尚未执行');
   });
 
   /** Everything that gives an operator more rights, which one admin could use for a second account. */
@@ -140,11 +132,11 @@ describeOnDatabase((database) => {
   test('without another operator who may approve, rights are only given at the server’s command line', async () => {
     await as('Su Pport', 'support');
     for (const [operation, input] of GIVING) {
-      await expect(run(operation, input, admin)).rejects.toThrow('so it only works on the server');
-      await expect(run(operation, input, admin, true)).resolves.not.toContain('Nothing has changed yet');
+      await expect(run(operation, input, admin)).rejects.toThrow('此操作只能在服务器上');
+      await expect(run(operation, input, admin, true)).resolves.not.toContain('尚未执行');
     }
     await expect(run('operators roles', { name: 'Ada Admin', roles: 'support' }, admin, true)).rejects.toThrow(
-      'the last admin',
+      '最后一位管理员',
     );
   });
 
@@ -157,27 +149,27 @@ describeOnDatabase((database) => {
     await lose();
     for (const [operation, input] of GIVING) {
       for (const shell of [undefined, true] as const)
-        expect(await run(operation, input, admin, shell)).toContain('Nothing has changed yet');
+        expect(await run(operation, input, admin, shell)).toContain('尚未执行');
     }
-    await expect(run('approve', { id: '1' }, admin)).rejects.toThrow('your own');
+    await expect(run('approve', { id: '1' }, admin)).rejects.toThrow('您本人提出的');
     api.clock.move(72 * HOUR);
     const [ada] = await database().orm.select().from(operators).where(eq(operators.name, 'Ada Admin'));
     const later = ada ? await openOperatorSession(database().orm, ada, api.clock.read()) : '';
-    await expect(run('operators add', { name: 'Ada Second', roles: 'admin' }, later)).rejects.toThrow('on the server');
-    expect(await run('operators add', { name: 'Ada Second', roles: 'admin' }, later, true)).toContain('may enrol');
+    await expect(run('operators add', { name: 'Ada Second', roles: 'admin' }, later)).rejects.toThrow('只能在服务器上');
+    expect(await run('operators add', { name: 'Ada Second', roles: 'admin' }, later, true)).toContain('可以注册');
   });
 
   test('an operator’s own limit replaces the one of the settings', async () => {
     const session = await as('Fi Nance', 'finance');
     for (const source of ['a', 'b', 'c']) await reward(source, 45);
     expect(await run('operators limits', { name: 'Fi Nance', alone: '50' }, admin)).toBe(
-      'Fi Nance may now move $50 alone within 24 hours.',
+      'Fi Nance 现在 24 小时内可单独操作 $50。',
     );
-    expect(await run('pay', { id: ['1'] }, session)).toBe('1 reward is paid now.');
-    expect(await run('pay', { id: ['2'] }, session)).toContain('Nothing has changed yet');
+    expect(await run('pay', { id: ['1'] }, session)).toBe('1 笔奖励已到账。');
+    expect(await run('pay', { id: ['2'] }, session)).toContain('尚未执行');
     await run('operators limits', { name: 'Fi Nance', alone: 'default' }, admin);
-    expect(await run('approve', { id: '2' }, session)).toContain('$100, as set,');
-    expect(await run('pay', { id: ['2'] }, session)).toBe('1 reward is paid now.');
+    expect(await run('approve', { id: '2' }, session)).toContain('$100（按系统设置）');
+    expect(await run('pay', { id: ['2'] }, session)).toBe('1 笔奖励已到账。');
   });
 
   describe('approving', () => {
@@ -198,14 +190,14 @@ describeOnDatabase((database) => {
         const session = await as(name, roles);
         await expect(run('approve', { id: '1' }, session)).rejects.toThrow(refused);
         await expect(run('reject', { id: '1', reason: 'no' }, session)).rejects.toThrow('do not allow you to decide');
-        expect(await run('pending', {}, session)).toBe('No request is waiting for approval.');
+        expect(await run('pending', {}, session)).toBe('没有待审批的申请。');
       }
       const other = await as('Ot Her', 'finance:iekb');
-      await expect(run('approve', { id: '1' }, other)).rejects.toThrow('only for iekb');
-      expect(await run('pending', {}, other)).toBe('No request is waiting for approval.');
+      await expect(run('approve', { id: '1' }, other)).rejects.toThrow('只能为品牌 iekb');
+      expect(await run('pending', {}, other)).toBe('没有待审批的申请。');
       const own = await as('Ow N', 'finance:bfzh');
       expect(await run('pending', {}, own)).toContain('1  pay, requested by Fi Nance');
-      expect(await run('approve', { id: '1' }, own)).toBe('1 reward is paid now.');
+      expect(await run('approve', { id: '1' }, own)).toBe('1 笔奖励已到账。');
       expect(await statesOf()).toEqual(['paid', 'given']);
     });
 
@@ -213,9 +205,7 @@ describeOnDatabase((database) => {
       'does not run a request of an operator who now has only %s',
       async (roles) => {
         await run('operators roles', { name: 'Fi Nance', roles }, admin);
-        await expect(run('approve', { id: '1' }, admin)).rejects.toThrow(
-          'Fi Nance, who requested this, may no longer run it',
-        );
+        await expect(run('approve', { id: '1' }, admin)).rejects.toThrow('申请人 Fi Nance 已无权执行此操作');
         expect(await statesOf()).toEqual(['given', 'given']);
       },
     );
@@ -224,7 +214,7 @@ describeOnDatabase((database) => {
       const session = await as('Wang Wei', 'finance');
       await database().orm.update(operators).set({ approverLimit: 149 }).where(eq(operators.name, 'Wang Wei'));
       await expect(run('approve', { id: '1' }, session)).rejects.toThrow(
-        'Request 1 moves $150. You may approve $149 within 24 hours, and have approved $0. Nothing was changed.',
+        '申请 1 涉及 $150。您 24 小时内可批准 $149，已批准 $0。未作任何更改。',
       );
       await database().orm.update(operators).set({ approverLimit: 299 }).where(eq(operators.name, 'Wang Wei'));
       const tries = await Promise.allSettled(['1', '2'].map((id) => run('approve', { id }, session)));
@@ -235,7 +225,7 @@ describeOnDatabase((database) => {
     test('two approvers at once run a request once', async () => {
       const sessions = [admin, await as('Wang Wei', 'finance')];
       const answers = await Promise.all(sessions.map((session) => run('approve', { id: '1' }, session)));
-      expect(answers.filter((text) => text === '1 reward is paid now.')).toHaveLength(1);
+      expect(answers.filter((text) => text === '1 笔奖励已到账。')).toHaveLength(1);
       expect(await statesOf()).toEqual(['paid', 'given']);
     });
 
@@ -243,7 +233,7 @@ describeOnDatabase((database) => {
       'operators do not approve their own request as %j',
       async (operator) => {
         const request = { operation: 'approve', input: { id: '1' }, operator, session: requester };
-        await expect(runAsText(api.services, request)).rejects.toThrow('Request 1 is your own');
+        await expect(runAsText(api.services, request)).rejects.toThrow('申请 1 是您本人提出的');
       },
     );
   });
@@ -253,9 +243,7 @@ describeOnDatabase((database) => {
     const session = await as('Fi Nance', 'finance');
     await run('set-budget', { campaign: 'daily', dollars: '100' }, session);
     await run('set-budget', { campaign: 'daily', dollars: 'none' }, session);
-    await expect(run('approve', { id: '1' }, admin)).rejects.toThrow(
-      'Request 1 has no upper limit. You may approve $200',
-    );
+    await expect(run('approve', { id: '1' }, admin)).rejects.toThrow('申请 1 不设上限。您 24 小时内可批准 $200');
   });
 
   test('operators list and end their sessions, and admins those of all', async () => {
@@ -274,14 +262,14 @@ describeOnDatabase((database) => {
     const listed = await run('operators sessions', {}, session);
     expect(listed).toContain(`${own}  Fi Nance  2026-06-01 12:00  2026-06-01 12:15  this one`);
     expect(listed).not.toContain('Ada Admin');
-    await expect(run('operators sessions', { all: true }, session)).rejects.toThrow('Only an admin');
+    await expect(run('operators sessions', { all: true }, session)).rejects.toThrow('只有管理员');
     expect(await run('operators sessions', { all: true }, admin)).toContain(`${own}  Fi Nance`);
-    await expect(run('operators end-session', { session: others }, session)).rejects.toThrow('There is no session');
+    await expect(run('operators end-session', { session: others }, session)).rejects.toThrow('没有会话');
     expect(await run('operators end-session', { session: own }, admin)).toBe(
       `The session ${own} of Fi Nance is ended.`,
     );
-    await expect(run('operators sessions', {}, session)).rejects.toThrow('You are not signed in');
+    await expect(run('operators sessions', {}, session)).rejects.toThrow('您尚未登录');
     api.clock.move(HOUR);
-    await expect(run('operators sessions', {}, admin)).rejects.toThrow('You are not signed in');
+    await expect(run('operators sessions', {}, admin)).rejects.toThrow('您尚未登录');
   });
 });

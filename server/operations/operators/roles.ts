@@ -1,31 +1,8 @@
 import { z } from 'zod';
 import { ROLES, type Role, type RoleGrant } from '../../platform/database/schema/operators';
 import { fault } from '../common/faults';
+import type { Permission } from '../common/permission';
 import { say } from './words';
-
-/** What a role may do; `PERMISSIONS` names the permission of each operation. */
-export type Permission =
-  | 'figures'
-  | 'spend'
-  | 'draft'
-  | 'review'
-  | 'publish'
-  | 'roll-back'
-  | 'calendar'
-  | 'stop'
-  | 'rewards'
-  | 'export'
-  | 'money'
-  | 'funds'
-  | 'settle'
-  | 'customers'
-  | 'personal-data'
-  | 'people'
-  | 'hosts'
-  | 'health'
-  | 'machine'
-  | 'audit'
-  | 'operators';
 
 /**
  * Whether operations of a permission need a fresh factor: those that move money, decide, publish, change operators, customers or hosts,
@@ -109,7 +86,8 @@ export const roleList = z
     message: fault(say('must_be_roles', { roles: ROLES })),
   })
   .refine((grants) => new Set(grants.map((grant) => grant?.role)).size === grants.length, fault(say('role_is_twice')))
-  .transform((grants) => grants.filter((grant) => grant !== undefined));
+  .transform((grants) => grants.filter((grant) => grant !== undefined))
+  .meta({ title: '角色', kind: 'roles' });
 
 function readGrant(text: string): RoleGrant | undefined {
   const [name, brands, ...others] = text.trim().split(':');

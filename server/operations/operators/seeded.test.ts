@@ -15,7 +15,7 @@ describeOnDatabase((database) => {
     const session = (await openSeededSession(api.services, LI)) ?? '';
     const as = (operation: string, input = {}) => runAsText(api.services, { operation, input, operator: '', session });
     expect(await as('dates', { campaign: 'daily', ends: '2026-06-20' })).toContain('"daily"');
-    await expect(as('pay', { id: ['1'] })).rejects.toThrow('do not allow');
+    await expect(as('pay', { id: ['1'] })).rejects.toThrow('不能执行');
     expect(await api.run('stop-all', { reason: 'wrong prices' }, 'Zhao Lei')).toContain('paused');
   });
 

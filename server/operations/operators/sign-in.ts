@@ -8,19 +8,21 @@ import { prove } from './prove';
 import { endOperatorSessions, hashSecret, openOperatorSession, sessionId } from './sessions';
 import { changeOperator, findOperator, lockOperator, type Operator, TOTP_PURPOSE } from './store';
 import { totpStepOf } from './totp';
-import { operations } from './words';
 
 /** Opens a session with password and code of the authenticator app, and ends the caller's previous one. Returns the token, which the command line stores. */
 export const signIn = defineOperation({
   name: 'sign-in',
-  summary: 'opens your session, which expires after 8 hours or 30 minutes without use; asks for password and code',
-  operands: ['name'],
-  secrets: { password: { question: 'Password' }, code: { question: 'Code of the authenticator app' } },
+  title: '登录',
+  summary: '用密码和动态码登录；会话 8 小时后或闲置 30 分钟后过期',
+  permission: 'anyone',
   audited: true,
   access: 'proof',
   online: true,
-  input: z.strictObject({ name: operatorName, password: z.string(), code: z.string() }),
-  zh: operations['sign-in'],
+  input: z.strictObject({
+    name: operatorName,
+    password: z.string().meta({ title: '密码', kind: 'secret' }),
+    code: z.string().meta({ title: '验证器的动态码', kind: 'secret' }),
+  }),
   run(context, { name, password, code }) {
     const { services, now, signedIn } = context;
     const attempts = guesses(services.vault, 'sign-in', name, context);

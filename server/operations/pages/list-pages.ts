@@ -9,17 +9,18 @@ import { readStatuses } from '../../domain/activities/engine/campaign-status';
 import { iso } from '../common/answer';
 import { defineOperation } from '../common/operation';
 import { siteOrigin } from '../revisions/site-origin';
-import { operations, table } from './words';
+import { table } from './words';
 
 const bySlug = new Map(campaigns.map((campaign) => [campaign.slug, campaign]));
 
 /** Lists every page of the catalogue, and where each brand has its pages. */
 export const listPages = defineOperation({
   name: 'pages list',
-  summary: 'lists every page of the site with its campaign and status, and where each brand has its pages',
-  operands: [],
+  title: '页面目录',
+  summary: '列出网站的每个页面、所属活动及其状态，以及各品牌的页面所在',
+  subject: '页面',
+  permission: 'anyone',
   audited: false,
-  zh: operations['pages list'],
   input: z.strictObject({}),
   async run({ services, orm, now }) {
     const statuses = await readStatuses(orm, campaigns, now);

@@ -10,9 +10,10 @@ import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { iso } from '../common/answer';
 import { fault } from '../common/faults';
+import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** Tokens of one half of a day are the same, so that frames do not reload. */
 const VALID_FOR = 12 * HOUR;
@@ -23,18 +24,16 @@ const MOST_CAMPAIGNS = 100;
 /** Lists what frames of the office can show of pages, each with the token that shows it. */
 export const pageFrames = defineOperation({
   name: 'pages frames',
-  summary:
-    'lists what the page directory can show: what visitors see, and the revisions and arms of campaigns, with tokens that work for at least 12 hours in frames of the office',
-  operands: [],
-  options: { campaign: 'the campaigns, separated by commas' },
+  title: '页面的画面',
+  summary: '列出页面目录能显示的内容：访客所见，以及活动的各个版本和实验组；凭证至少 12 小时有效，只能在运营台里使用',
+  subject: '页面',
+  permission: 'own',
   audited: false,
-  zh: operations['pages frames'],
   input: z.strictObject({
-    campaign: z
-      .string()
-      .transform((text) => text.split(','))
+    campaign: CAMPAIGN.transform((text) => text.split(','))
       .pipe(z.array(z.string().min(1)).max(MOST_CAMPAIGNS, fault(say('must_be_campaigns'))))
-      .optional(),
+      .optional()
+      .meta({ help: '可选多个', joined: true }),
   }),
   async run({ services, orm, now }, { campaign = [] }) {
     const slugs = campaign.map((slug) => findCampaign(services, slug).slug);

@@ -24,9 +24,9 @@ describeOnDatabase((database) => {
     await run('dates', { campaign: 'bull-market', ends: '2027-01-31' });
     const text = await run('pages list');
     for (const { path } of pages) expect(text).toContain(`${path} `);
-    expect(lineOf(text, /^\/bull-market /)).toMatch(/ campaign +bull-market .* running .* 2027-02-01 00:00/);
-    expect(lineOf(text, /^\/bull-market\/success /)).toContain(' after registration ');
-    expect(lineOf(text, /^\/clause\/disclaimer /)).toMatch(/免责声明 +clause +- /);
+    expect(lineOf(text, /^\/bull-market /)).toMatch(/ 活动 +bull-market .* 进行中 .* 2027-02-01 00:00/);
+    expect(lineOf(text, /^\/bull-market\/success /)).toContain(' 开户成功页 ');
+    expect(lineOf(text, /^\/clause\/disclaimer /)).toMatch(/免责声明 +条款 +- /);
     expect(lineOf(text, /^bfzh /)).toMatch(/^bfzh +http/);
   });
 
@@ -44,7 +44,7 @@ describeOnDatabase((database) => {
       `${second}-calm`,
       `${second}-bold`,
     ]);
-    expect(lineOf(text, new RegExp(`^${second}-bold `))).toMatch(/bull-market +all brands +draft +Li Na /);
+    expect(lineOf(text, new RegExp(`^${second}-bold `))).toMatch(/bull-market +全部品牌 +草稿 +Li Na /);
     await expect(run('pages frames', { campaign: 'none' })).rejects.toThrow('none');
   });
 

@@ -18,7 +18,7 @@ import { beginConfirmation, beginSignIn, finishConfirmation, finishSignIn } from
 const MINUTE = 60_000;
 const address = '203.0.113.7';
 const SITE = { origin: 'https://office.example:8443' };
-const REJECTED = 'The passkey was not accepted';
+const REJECTED = '通行密钥未通过验证';
 const WRONG = 'is wrong. Nothing was changed.';
 
 describeOnDatabase((database) => {
@@ -58,7 +58,7 @@ describeOnDatabase((database) => {
     expect(await budget(first)).toContain('$5');
     const response = phone.get(await beginSignIn(api.services, 'li-na', SITE));
     const second = await finishSignIn(api.services, SITE, { name: 'li-na', response, present: first, address });
-    await expect(budget(first)).rejects.toThrow('not signed in');
+    await expect(budget(first)).rejects.toThrow('您尚未登录');
     expect(await budget(second)).toContain('$5');
     expect(await entries()).toEqual([
       ['Li Na', 'operators add-passkey'],
@@ -74,18 +74,22 @@ describeOnDatabase((database) => {
   test('a passkey is a fresh factor in its session', async () => {
     await register();
     api.clock.move(6 * MINUTE);
-    await expect(budget()).rejects.toThrow('This needs a code');
+    await expect(budget()).rejects.toThrow('用验证器的动态码或通行密钥确认过身份');
     await confirm();
     expect(await budget()).toContain('$5');
   });
 
   test('registering needs a session with a fresh factor', async () => {
-    await expect(beginRegistration(api.services, 'x'.repeat(43), SITE)).rejects.toThrow('not signed in');
+    await expect(beginRegistration(api.services, 'x'.repeat(43), SITE)).rejects.toThrow('您尚未登录');
     const options = await beginRegistration(api.services, session, SITE);
     api.clock.move(5 * MINUTE);
-    await expect(beginRegistration(api.services, session, SITE)).rejects.toThrow('This needs a code');
+    await expect(beginRegistration(api.services, session, SITE)).rejects.toThrow(
+      '用验证器的动态码或通行密钥确认过身份',
+    );
     const late = { response: phone.create(options), name: 'x' };
-    await expect(finishRegistration(api.services, session, SITE, late)).rejects.toThrow('This needs a code');
+    await expect(finishRegistration(api.services, session, SITE, late)).rejects.toThrow(
+      '用验证器的动态码或通行密钥确认过身份',
+    );
   });
 
   test('a challenge works once, for its ceremony, session and name, within five minutes', async () => {
@@ -188,13 +192,13 @@ describeOnDatabase((database) => {
 
   test('a removed passkey, and one of a disabled or reset operator, no longer works', async () => {
     await register();
-    expect(await run('operators passkeys')).toMatch(/^passkey {2}operator {2}name .*\n1 +Li Na +手机/);
+    expect(await run('operators passkeys')).toMatch(/^编号 +操作员 +名称 .*\n1 +Li Na +手机/);
     const admin = await signedInAs(api.services, 'Ada Admin', 'admin');
     const other = await signedInAs(api.services, 'Wang Wei', 'finance');
-    await expect(run('operators remove-passkey', { id: '1' }, other)).rejects.toThrow('There is no passkey 1');
-    await expect(run('operators passkeys', { all: true }, other)).rejects.toThrow('Only an admin');
+    await expect(run('operators remove-passkey', { id: '1' }, other)).rejects.toThrow('没有编号为 1 的通行密钥');
+    await expect(run('operators passkeys', { all: true }, other)).rejects.toThrow('只有管理员');
     expect(await run('operators passkeys', { all: true }, admin)).toContain('手机');
-    expect(await run('operators remove-passkey', { id: '1' })).toBe('The passkey "手机" of Li Na is removed.');
+    expect(await run('operators remove-passkey', { id: '1' })).toBe('Li Na 的通行密钥“手机”已删除。');
     await expect(signIn()).rejects.toThrow(WRONG);
     await register();
     await database().orm.update(operators).set({ state: 'disabled' }).where(eq(operators.name, 'Li Na'));

@@ -7,18 +7,20 @@ import { defineOperation, OperatorError } from '../common/operation';
 import { hasPermission } from '../operators/permissions';
 import { rolesOf } from '../operators/roles';
 import { signedInOf } from '../operators/sessions';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** Lists passkeys. */
 export const listPasskeys = defineOperation({
   name: 'operators passkeys',
-  summary: 'lists your passkeys, or those of all operators',
-  operands: [],
-  flags: { all: 'the passkeys of all operators; only for admins' },
+  title: '查看通行密钥',
+  summary: '列出您的通行密钥，或全部操作员的',
+  subject: '操作员与审计',
+  permission: 'own',
   audited: false,
   access: 'account',
-  zh: operations['operators passkeys'],
-  input: z.strictObject({ all: z.boolean().default(false) }),
+  input: z.strictObject({
+    all: z.boolean().default(false).meta({ title: '全部操作员', help: '全部操作员，仅限管理员' }),
+  }),
   async run(context, { all }) {
     const { operator } = signedInOf(context);
     if (all && !hasPermission(rolesOf(operator), 'operators'))
@@ -43,12 +45,15 @@ export const listPasskeys = defineOperation({
 /** Removes a passkey. */
 export const removePasskey = defineOperation({
   name: 'operators remove-passkey',
-  summary: 'removes one of your passkeys; an admin can remove any',
-  operands: ['id'],
+  title: '删除通行密钥',
+  summary: '删除您的一个通行密钥；管理员可删除任何人的',
+  subject: '操作员与审计',
+  permission: 'own-confirmed',
   audited: true,
   access: 'account',
-  zh: operations['operators remove-passkey'],
-  input: z.strictObject({ id: rowNumber(say('must_be_passkey')) }),
+  input: z.strictObject({
+    id: rowNumber(say('must_be_passkey')).meta({ title: '通行密钥编号', kind: 'number', operand: true }),
+  }),
   async run(context, { id }) {
     const { orm } = context;
     const { operator } = signedInOf(context);

@@ -7,21 +7,25 @@ import { fault } from '../common/faults';
 import { personText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { findPerson } from './find-person';
-import { operations, say } from './words';
+import { say } from './words';
 
 /** Corrects the name or card of a person. */
 export const correctPerson = defineOperation({
   name: 'correct-person',
-  summary: 'corrects the verified name of a person, or removes the bank card so that the person can bind another',
-  operands: ['mobile-or-account'],
-  options: { name: 'the name in the document', card: '`remove`' },
+  title: '更正客户资料',
+  summary: '更正已实名认证的姓名，或移除银行卡以便客户重新绑定',
+  subject: '客户',
+  permission: 'people',
+  concerns: 'person',
   audited: true,
   input: z.strictObject({
-    'mobile-or-account': personText,
-    name: z.string().overwrite(cleanHolderName).trim().optional(),
-    card: z.literal('remove', fault(say('must_be_remove'))).optional(),
+    'mobile-or-account': personText.meta({ title: '手机号或账户', operand: true }),
+    name: z.string().overwrite(cleanHolderName).trim().optional().meta({ title: '姓名', help: '证件上的姓名' }),
+    card: z
+      .literal('remove', fault(say('must_be_remove')))
+      .optional()
+      .meta({ title: '银行卡', words: { remove: '移除，让客户重新绑定' } }),
   }),
-  zh: operations['correct-person'],
   async run(context, { 'mobile-or-account': named, name, card }) {
     const { orm, services, now } = context;
     if (name === undefined && !card) throw new OperatorError(say('correction_needed'));

@@ -49,5 +49,5 @@ export async function readEvents({ orm, account }: Customer): Promise<Table> {
     plan: plan || null,
     keyword: keyword || null,
   }));
-  return table('customer_events', listed, { title: say('about_events', { most: EVENTS }), ...NONE });
+  return table('customer_events', listed, { title: say('about_events'), ...NONE });
 }

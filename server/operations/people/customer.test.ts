@@ -36,8 +36,8 @@ describeOnDatabase((database) => {
     const secrets = [visitor.mobile, '王小明', number, '6222020000000001'];
     const masked = await api.run('customer', { person: account, reason: 'a call' });
     for (const secret of secrets) expect(masked).not.toContain(secret);
-    await expect(api.run('customer', { person: account, show: true })).rejects.toThrow('Say why with --reason');
-    await expect(api.run('customer', { person: account, show: true, reason: ' ' })).rejects.toThrow('say why');
+    await expect(api.run('customer', { person: account, show: true })).rejects.toThrow('显示完整信息须填写原因');
+    await expect(api.run('customer', { person: account, show: true, reason: ' ' })).rejects.toThrow('请填写原因');
     const whole = await api.run('customer', { person: account, show: true, reason: 'the bank asks' });
     for (const secret of secrets) expect(whole).toContain(secret);
     const recorded = await auditLog();
@@ -145,26 +145,26 @@ describeOnDatabase((database) => {
 
     const story = await api.run('customer', { person: visitor.mobile });
     const lines = [
-      new RegExp(`^account +${account}$`, 'm'),
-      /^opened +2026-06-01 12:00$/m,
-      new RegExp(`^mobile +${visitor.mobile.slice(0, 3)}\\*{4}${visitor.mobile.slice(-4)}$`, 'm'),
-      /^brand +bfzh$/m,
-      /^campaign +kh_7694_form$/m,
-      /^2026-06-01 12:00 +registration +customer-agreement +1\.0 +(?:ios|mobile|desktop)$/m,
-      /^2026-06-01 12:00 +identity +verified +张\*$/m,
-      /^2026-06-01 12:00 +bank card +bound +测试银行 …6222$/m,
-      /^2026-06-01 11:30 +C-1 +200\.00 +settled, reversed by Li Na 2026-06-01 12:00: typed twice$/m,
-      /^- +2026-06-01 11:30 +T-1 +XAUUSD +1\.50 +closed$/m,
+      new RegExp(`^账户 +${account}$`, 'm'),
+      /^开户时间 +2026-06-01 12:00$/m,
+      new RegExp(`^手机号 +${visitor.mobile.slice(0, 3)}\\*{4}${visitor.mobile.slice(-4)}$`, 'm'),
+      /^品牌 +bfzh$/m,
+      /^开户页面 +kh_7694_form$/m,
+      /^2026-06-01 12:00 +开户 +customer-agreement +1\.0 +(?:iPhone 或 iPad|手机|电脑)$/m,
+      /^2026-06-01 12:00 +实名认证 +已认证 +张\*$/m,
+      /^2026-06-01 12:00 +银行卡 +已绑定 +测试银行，尾号 6222$/m,
+      /^2026-06-01 11:30 +C-1 +200\.00 +已到账，Li Na 于 2026-06-01 12:00 撤销：typed twice$/m,
+      /^- +2026-06-01 11:30 +T-1 +XAUUSD +1\.50 +已平仓$/m,
       /^2026-06-01 12:00 +lottery-october +wheel +2026-06-01:1 +\{"segment":"gold"\}$/m,
-      /^2026-06-01 12:00 +1 +void +8 usd +lottery-october +wheel spin:1 +\$8 赠金·\[31m$/m,
-      /^2026-06-01 12:00 +paid +by Wang Wei$/m,
-      /^2026-06-01 12:00 +reversed +-8 usd +by Li Na +two accounts of one person$/m,
+      /^2026-06-01 12:00 +1 +已作废 +8 美元 +lottery-october +wheel：spin:1 +\$8 赠金·\[31m$/m,
+      /^2026-06-01 12:00 +已到账 +操作员 Wang Wei$/m,
+      /^2026-06-01 12:00 +已追回 +-8 美元 +操作员 Li Na +two accounts of one person$/m,
       /^2026-06-01 12:00 +lottery-october +30 +30 +积分$/m,
       /^2026-06-01 12:00 +2026-06-01 12:00 +\S+ +\S+$/m,
-      /^2026-06-01 12:00 +code requested +gold\.example +\/newactivities\/kh_7694_form +- +- +autumn +-$/m,
-      /^2026-06-01 12:00 +qihu +form +81985529216 +sent +1 +errno 0$/m,
-      /^2026-06-01 12:00 +Wang Wei +pay +\{"rewards":\[1\]\}$/m,
-      /^2026-06-01 12:00 +Li Na +reverse-deposit +/m,
+      /^2026-06-01 12:00 +获取验证码 +gold\.example +\/newactivities\/kh_7694_form +- +- +autumn +-$/m,
+      /^2026-06-01 12:00 +360 推广 +提交表单 +81985529216 +已回传 +1 +errno 0$/m,
+      /^2026-06-01 12:00 +Wang Wei +支付奖励 +\{"rewards":\[1\]\}$/m,
+      /^2026-06-01 12:00 +Li Na +撤销入金 +/m,
     ];
     for (const line of lines) expect(story).toMatch(line);
     for (const secret of [visitor.mobile, '张小明', '110101199003078515', '\u001b', 'Zhao Lei', '别人的', 'secret']) {
@@ -176,9 +176,7 @@ describeOnDatabase((database) => {
     const person = referenceOf(api.services.vault, account);
     await api.run('customer', { person: visitor.mobile });
     await api.run('customer', { person: account }, 'Wang Wei');
-    await expect(api.run('customer', { person: newMobile() })).rejects.toThrow(
-      'There is no account of this mobile number.',
-    );
+    await expect(api.run('customer', { person: newMobile() })).rejects.toThrow('没有使用此手机号的账户。');
     expect((await auditLog()).map(({ operator, operation, details }) => [operator, operation, details])).toEqual([
       ['Li Na', 'customer', { by: 'mobile', person }],
       ['Wang Wei', 'customer', { by: 'account', person }],
@@ -186,10 +184,8 @@ describeOnDatabase((database) => {
     ]);
     const recorded = JSON.stringify(await auditLog());
     for (const name of [visitor.mobile, account]) expect(recorded).not.toContain(name);
-    expect(await api.run('customer', { person: account })).toMatch(/Wang Wei +customer/);
+    expect(await api.run('customer', { person: account })).toMatch(/Wang Wei +查看客户档案/);
     await expect(api.run('customer', { person: account }, '')).rejects.toThrow('name yourself');
-    await expect(api.run('customer', { person: "1' or true" })).rejects.toThrow(
-      'must be a mobile number or an account',
-    );
+    await expect(api.run('customer', { person: "1' or true" })).rejects.toThrow('须为手机号或账户');
   });
 });

@@ -7,7 +7,7 @@ import { mobileHash } from '../../platform/secrets/mobile';
 import { referenceOf, referencesOf } from '../../platform/secrets/person-reference';
 import { iso, type Part } from '../common/answer';
 import { fault } from '../common/faults';
-import { personText, REASON } from '../common/inputs';
+import { personText } from '../common/inputs';
 import { defineOperation, type OperationContext } from '../common/operation';
 import { readActivityEntries, readAdConversions, readOperations, readPoints, readRewards } from './customer-history';
 import { readConsents, readDeposits, readRegistration, readTrades, readVerification } from './customer-records';
@@ -15,7 +15,7 @@ import { readEvents, readSessions } from './customer-visits';
 import { deletePerson } from './delete-person';
 import { namedPerson } from './entries-of-person';
 import { requireReason, shownWhole } from './shown-whole';
-import { operations, say } from './words';
+import { say } from './words';
 
 const MOBILE = /^1\d{10}$/;
 
@@ -38,18 +38,19 @@ const SECTIONS = [
 /** Reports everything stored on one person. The audit log records the look-up, without the mobile number. */
 export const customer = defineOperation({
   name: 'customer',
-  summary:
-    'shows everything stored on one person, by mobile number or account, with personal data masked; the audit log records the look-up',
-  operands: ['person'],
-  options: REASON,
-  flags: { show: 'shows mobile number, name, document and bank cards whole; needs --reason' },
+  title: '查看客户档案',
+  summary: '按手机号或账户查看一位客户的全部信息，个人信息默认遮盖；查看记入审计日志',
+  subject: '客户',
+  permission: 'customers',
+  concerns: 'person',
   audited: true,
   discloses: true,
   input: z.strictObject({
-    person: personText.regex(/^(?:\d{6,9}|1\d{10})$/, fault(say('must_be_person'))),
+    person: personText
+      .regex(/^(?:\d{6,9}|1\d{10})$/, fault(say('must_be_person')))
+      .meta({ title: '手机号或账户', operand: true }),
     ...shownWhole,
   }),
-  zh: operations.customer,
   async run(context, { person, show, reason }) {
     requireReason(show, reason);
     const {
@@ -67,7 +68,7 @@ export const customer = defineOperation({
           answer: [say('account_was_closed', { account: person, at: iso(closing) })],
           details: { by, person: referenceOf(vault, person), closed: true },
         };
-      const unknown = say('no_customer', { account: by === 'account' ? person : null });
+      const unknown = by === 'account' ? say('no_customer', { account: person }) : say('no_account_of_mobile');
       return { answer: [unknown], details: { by, found: false }, failed: true };
     }
     const answer: Part[] = [];

@@ -6,19 +6,22 @@ import { personText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { findPerson } from './find-person';
 import { readLosses } from './losses';
-import { operations, say } from './words';
+import { say } from './words';
 
 /** Closes the account of a person who asks for erasure. */
 export const deletePerson = defineOperation({
   name: 'delete-person',
-  summary:
-    "closes an account and removes its holder's data, except what the law requires to retain; without --confirm it only shows what is lost",
-  operands: ['mobile-or-account'],
-  options: { confirm: 'the account number that the command showed' },
+  title: '注销账户',
+  summary: '注销账户并删除客户的信息，依法须留存的除外；未确认时只显示客户将失去什么',
+  subject: '客户',
+  permission: 'people',
+  concerns: 'person',
   audited: true,
   approval: 'if-serious',
-  input: z.strictObject({ 'mobile-or-account': personText, confirm: z.string().optional() }),
-  zh: operations['delete-person'],
+  input: z.strictObject({
+    'mobile-or-account': personText.meta({ title: '手机号或账户', operand: true }),
+    confirm: z.string().optional().meta({ title: '确认', help: '所显示的账户', confirms: true }),
+  }),
   async run(context, { 'mobile-or-account': named, confirm }) {
     const { orm, services, now } = context;
     const { account, reference } = await findPerson(context, named);

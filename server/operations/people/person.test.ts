@@ -43,19 +43,17 @@ describeOnDatabase((database) => {
   });
 
   test('rejects an unknown person and does not repeat a mobile number', async () => {
-    await expect(run('export-person', account)).rejects.toThrow('say why with --reason');
-    await expect(run('export-person', '13900000000', ASKED)).rejects.toThrow(
-      'There is no account with this mobile number.',
-    );
-    await expect(run('delete-person', '99999999')).rejects.toThrow('There is no account "99999999".');
+    await expect(run('export-person', account)).rejects.toThrow('请填写原因');
+    await expect(run('export-person', '13900000000', ASKED)).rejects.toThrow('没有使用此手机号的账户。');
+    await expect(run('delete-person', '99999999')).rejects.toThrow('没有账户“99999999”。');
     expect(await auditLog()).toEqual([]);
   });
 
   test('corrects a name and removes a card', async () => {
     await bindCard(database().orm, account, api.clock.read());
-    await expect(run('correct-person', account)).rejects.toThrow('Set --name');
-    await expect(run('correct-person', account, { name: '1' })).rejects.toThrow('--name must have');
-    expect(await run('correct-person', account, { name: '王大明', card: 'remove' })).toBe('Corrected: name, card.');
+    await expect(run('correct-person', account)).rejects.toThrow('请填写姓名');
+    await expect(run('correct-person', account, { name: '1' })).rejects.toThrow('姓名须为 2 至 30 个字。');
+    expect(await run('correct-person', account, { name: '王大明', card: 'remove' })).toBe('已更正：姓名、银行卡。');
     const profile = (await api.send('/apis/uc/user/userinfo/info', { token: await tokenOf() })).json().Data.jfUser;
     expect(profile).toMatchObject({ realName: '王*', bankCard: null });
     expect(JSON.stringify(await auditLog())).not.toContain('王大明');
@@ -65,13 +63,11 @@ describeOnDatabase((database) => {
     await database()
       .orm.insert(deposits)
       .values({ account, reference: 'D1', amount: 50, state: 'pending', createdAt: api.clock.read() });
-    await expect(run('delete-person', account)).rejects.toThrow('A deposit is pending.');
+    await expect(run('delete-person', account)).rejects.toThrow('有入金处理中');
     await database().orm.update(deposits).set({ state: 'settled', settledAt: api.clock.read() });
     const plan = await run('delete-person', visitor.mobile);
-    expect(plan).toContain(
-      `Nothing is lost.\nNothing has changed yet. To do it: npm run ops -- delete-person ${account}`,
-    );
-    await expect(run('delete-person', account, { confirm: '10000000' })).rejects.toThrow('not 10000000');
+    expect(plan).toContain(`客户不会失去奖励或积分。\n尚未执行。执行：npm run ops -- delete-person ${account}`);
+    await expect(run('delete-person', account, { confirm: '10000000' })).rejects.toThrow('与确认的 10000000 不符');
     const request = { operation: 'delete-person', input: { 'mobile-or-account': visitor.mobile }, operator: 'Li Na' };
     expect(await runOperation(api.services, { ...request, preview: true })).toMatchObject({
       confirm: { 'mobile-or-account': account, confirm: account },
@@ -79,14 +75,12 @@ describeOnDatabase((database) => {
     });
     expect(await database().orm.$count(accounts)).toBe(1);
     expect(await run('delete-person', visitor.mobile, { confirm: account })).toContain(
-      'A sealed record is retained until 2031-06-01 12:00',
+      '加密记录留存至 2031-06-01 12:00',
     );
     expect(await database().orm.$count(accounts)).toBe(0);
     const read = (reason?: string) => api.run('retained-record', { account, reason });
-    expect(await api.run('customer', { person: account })).toContain(
-      `Account ${account} was closed at 2026-06-01 12:00`,
-    );
-    await expect(read()).rejects.toThrow('say with --reason');
+    expect(await api.run('customer', { person: account })).toContain(`账户 ${account} 已于 2026-06-01 12:00 注销`);
+    await expect(read()).rejects.toThrow('请在原因中写明由谁要求');
     expect(JSON.parse(await read('an order of the court'))).toMatchObject({
       record: { account, identity: { name: '王小明', number }, deposits: [{ reference: 'D1', amount: 50 }] },
     });
@@ -102,7 +96,7 @@ describeOnDatabase((database) => {
     api = await TestApi.on(database(), { config, vault, keys, campaigns: [campaignWith('daily', PREDICT)] });
     const gift = { campaign: 'daily', account, amount: '8', reason: 'an outage' };
     await api.run('give', { ...gift, reference: 'T-1', unit: 'points' });
-    expect(await run('delete-person', account)).toContain('Its holder loses:\n  8 points\n');
+    expect(await run('delete-person', account)).toContain('客户将失去：\n  8 积分\n');
     await api.run('give', { ...gift, reference: 'T-2', unit: 'usd' });
     await api.run('set-budget', { campaign: 'daily', dollars: '8' });
     await api.run('give', { ...gift, reference: 'T-3', unit: 'usd' });
@@ -110,21 +104,21 @@ describeOnDatabase((database) => {
     const guess = { ...place, input: { round: '2026-06-01', answer: 'up' } };
     const { step } = activityEngine.prepareAct(api.services, guess, account, api.clock.read());
     await database().orm.transaction(step);
-    await expect(run('delete-person', visitor.mobile, { confirm: account })).rejects.toThrow('by its number');
+    await expect(run('delete-person', visitor.mobile, { confirm: account })).rejects.toThrow('改填账户');
     expect(await run('delete-person', account, { confirm: account })).toContain(
       [
         'Nothing has changed yet: another operator has to approve it. Its effect:',
         '',
-        `Account ${account} is closed.`,
-        'Its holder loses:',
-        '  reward 2 of daily: 8 usd, not paid or used',
-        '  reward 3 of daily: 8 usd, pending',
-        '  guesses in rounds that are not settled: 1',
-        '  8 points',
+        `注销账户 ${account}。`,
+        '客户将失去：',
+        '  活动“daily”的奖励 2：8 美元，待发放或未使用',
+        '  活动“daily”的奖励 3：8 美元，审核中',
+        '  未结算场次的竞猜：1 次',
+        '  8 积分',
       ].join('\n'),
     );
     expect(await database().orm.$count(accounts)).toBe(1);
-    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toContain('The account is closed.');
+    expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toContain('账户已注销。');
     expect(await database().orm.$count(accounts)).toBe(0);
     expect(JSON.stringify(await auditLog())).not.toContain(account);
   });

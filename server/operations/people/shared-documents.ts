@@ -5,19 +5,19 @@ import { bankCards, identities } from '../../platform/database/schema/identity';
 import type { Orm } from '../../platform/database/types';
 import { iso } from '../common/answer';
 import { defineOperation } from '../common/operation';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** Lists documents and cards that several accounts share, from before they had to be unique. */
 export const sharedDocuments = defineOperation({
   name: 'shared-documents',
-  summary:
-    'lists accounts that share a document or bank card with an earlier account, from before these had to be unique',
-  operands: [],
+  title: '查看共用证件',
+  summary: '列出与较早账户共用证件或银行卡的账户，均来自尚不要求唯一时',
+  subject: '客户',
+  permission: 'customers',
   audited: false,
   access: 'signed-in',
   standby: true,
   input: z.strictObject({}),
-  zh: operations['shared-documents'],
   async run({ orm }) {
     const rows = [...(await readIdentities(orm)), ...(await readCards(orm))].map(({ what, account, at, first }) => ({
       account,

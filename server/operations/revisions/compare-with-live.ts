@@ -5,7 +5,6 @@ import { readRevisions } from '../../domain/revisions/store';
 import { type Line, lines, type Sentence } from '../common/answer';
 import { findCampaign } from '../common/find-campaign';
 import { type OperationContext, OperatorError } from '../common/operation';
-import { say as sayCommon } from '../common/words';
 import { armLines, differenceLines } from './difference-lines';
 import { type Revision, seenNow, shownBy } from './find-revision';
 import { say } from './words';
@@ -38,7 +37,7 @@ export async function compareWithLive(
   const replaced = table.stored.find((stored) => stored.id === live && live !== id);
   const ending = replaced ? endingOf(replaced) : [];
   if (base === null || live === base || live === id) return { changes, ending };
-  const named = { id, campaign: slug, brand, base: orDefinition(base) };
+  const named = { id, base: orDefinition(base) };
   return {
     changes,
     ending,
@@ -60,7 +59,7 @@ export async function changesOfLive(
 ): Promise<(Sentence | Line)[]> {
   const { changes, ending, stale } = await compareWithLive(context, revision, begin);
   if (stale) {
-    throw new OperatorError([lines([stale, sayCommon('nothing_changed'), say('would_change')], ...changes)]);
+    throw new OperatorError([lines([stale, say('nothing_changed'), say('would_change')], ...changes)]);
   }
   const title = say(begin > context.now ? 'changes_what_visitors_will_see' : 'changes_what_visitors_see');
   return [...ending, title, ...changes];

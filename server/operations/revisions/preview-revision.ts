@@ -8,7 +8,7 @@ import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
 import { armOf, brandCode, findRevision, revisionId, shownBy } from './find-revision';
 import { siteOrigin } from './site-origin';
-import { operations, say } from './words';
+import { say } from './words';
 
 const USUAL_HOURS = 48;
 const MOST_HOURS = 168;
@@ -17,27 +17,24 @@ const HOURS_NEEDED = fault(say('must_be_hours', { most: MOST_HOURS }));
 /** Creates an address that shows a revision before it is published. */
 export const previewRevision = defineOperation({
   name: 'campaigns preview',
-  summary: 'creates an address that shows a revision or draft until it expires, to anyone who has the address',
-  operands: ['revision'],
-  options: {
-    arm: 'the arm to show',
-    brand: 'the brand of the page; required for a revision for all brands',
-    hours: `hours until the address expires, by default ${USUAL_HOURS}, at most ${MOST_HOURS}`,
-  },
+  title: '预览版本',
+  summary: '生成发布前的预览地址；到期前，任何人凭地址都可查看',
+  subject: '活动文案',
+  permission: 'own',
   audited: true,
   discloses: true,
   input: z.strictObject({
-    revision: revisionId,
-    arm: z.string().optional(),
-    brand: brandCode.optional(),
+    revision: revisionId.meta({ title: '版本编号', kind: 'number', operand: true }),
+    arm: z.string().optional().meta({ title: '实验组', help: '要预览的实验组' }),
+    brand: brandCode.optional().meta({ title: '品牌', kind: 'brand', help: '页面的品牌；版本用于全部品牌时必填' }),
     hours: z
       .string()
       .regex(/^\d{1,3}$/, HOURS_NEEDED)
       .transform(Number)
       .refine((hours) => hours >= 1 && hours <= MOST_HOURS, HOURS_NEEDED)
-      .default(USUAL_HOURS),
+      .default(USUAL_HOURS)
+      .meta({ title: '有效小时', kind: 'number', help: '有效小时数，默认 48，最多 168' }),
   }),
-  zh: operations['campaigns preview'],
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
     const shown = shownBy(services, revision);

@@ -5,25 +5,31 @@ import { lockPointers, readLatestPointers, storePointers } from '../../domain/re
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { lines, type Sentence } from '../common/answer';
 import { readBeijingTime, requireComing } from '../common/beijing-time';
+import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
 import { changesOfLive, endingOf } from './compare-with-live';
 import { brandCode, findRevision, revisionId } from './find-revision';
 import { spanOf } from './revisions';
-import { operations, say } from './words';
+import { say } from './words';
 
 /** Publishes a revision in place of the current one. */
 export const publishRevision = defineOperation({
   name: 'campaigns publish',
-  summary: 'publishes an approved revision, immediately or for a period; afterwards the previous one shows again',
-  operands: ['revision'],
-  options: {
-    from: '2026-12-01 or 2026-12-01T20:00:00, Beijing time; by default now',
-    to: 'the same, a day is the last one; afterwards the previous revision shows again',
-  },
+  title: '发布版本',
+  summary: '发布已批准的版本，立即或在一段时间内；到期后恢复前一版本',
+  subject: '活动文案',
+  permission: 'publish',
+  concerns: 'revision',
   audited: true,
-  input: z.strictObject({ revision: revisionId, from: z.string().optional(), to: z.string().optional() }),
-  zh: operations['campaigns publish'],
+  input: z.strictObject({
+    revision: revisionId.meta({ title: '版本编号', kind: 'number', operand: true }),
+    from: z.string().optional().meta({ title: '从', kind: 'time', help: '不选则立即显示' }),
+    to: z
+      .string()
+      .optional()
+      .meta({ title: '到', kind: 'time', help: '只选日期，则显示到当天结束；之后恢复前一版本。不选则一直显示' }),
+  }),
   async run({ services, orm, now }, input) {
     await lockPointers(orm);
     const revision = await findRevision(orm, input.revision);
@@ -75,16 +81,17 @@ function hiddenSentence(scheduled: Pointer): Sentence {
 /** Withdraws the current revision, so that the previous one shows again. */
 export const rollBack = defineOperation({
   name: 'campaigns rollback',
-  summary: 'withdraws the current revision of a campaign, so that the previous one or the definition shows again',
-  operands: ['campaign'],
-  options: { brand: "a brand's own revision", revision: 'this revision, such as a scheduled one' },
+  title: '撤下版本',
+  summary: '撤下活动正在显示的版本，恢复前一版本或原始文案',
+  subject: '活动文案',
+  permission: 'roll-back',
+  concerns: 'brand',
   audited: true,
   input: z.strictObject({
-    campaign: z.string(),
-    brand: brandCode.optional(),
-    revision: revisionId.optional(),
+    campaign: CAMPAIGN.meta({ operand: true }),
+    brand: brandCode.optional().meta({ title: '品牌', kind: 'brand', help: '撤下此品牌自己的版本' }),
+    revision: revisionId.optional().meta({ title: '版本', kind: 'number', help: '撤下此版本，例如已排期的' }),
   }),
-  zh: operations['campaigns rollback'],
   async run({ services, orm, now }, input) {
     const { slug } = findCampaign(services, input.campaign);
     const place = { slug, brand: input.brand ?? null };

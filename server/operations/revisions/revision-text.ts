@@ -5,32 +5,36 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { parseJson } from '@/lib/parse-json';
 import { beijingDay } from '@/lib/time/calendar';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
-import type { Place } from '../../domain/revisions/pointers';
 import { DEFINITION } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
 import { writeRevision } from '../../domain/revisions/write-revision';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { document, lines } from '../common/answer';
+import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { newId } from '../common/new-id';
 import { defineOperation, OperatorError } from '../common/operation';
 import { compareWithLive } from './compare-with-live';
 import { armLines, differenceLines } from './difference-lines';
 import { brandCode, faultItems, findRevision, revisionId, seenNow, shownBy } from './find-revision';
-import { operations, say } from './words';
+import { say } from './words';
 
 const brand = brandCode.optional();
 
 /** Shows the fields that a revision may change, with their current values. */
 export const showText = defineOperation({
   name: 'campaigns text',
-  summary: 'shows the fields of a campaign that a revision may change, as JSON to edit; see --output',
-  operands: ['campaign'],
-  options: { brand: 'the values for this brand', revision: 'the values of this revision, to go on with them' },
+  title: '查看文案',
+  summary: '以 JSON 显示活动可修改的文案，供编辑',
+  subject: '活动文案',
+  permission: 'anyone',
   audited: false,
-  input: z.strictObject({ campaign: z.string(), brand, revision: revisionId.optional() }),
-  zh: operations['campaigns text'],
+  input: z.strictObject({
+    campaign: CAMPAIGN.meta({ operand: true }),
+    brand: brand.meta({ title: '品牌', kind: 'brand', help: '此品牌的文案' }),
+    revision: revisionId.optional().meta({ title: '版本', kind: 'number', help: '此版本的文案' }),
+  }),
   async run({ services, orm, now }, input) {
     const campaign = findCampaign(services, input.campaign);
     const table = await readRevisions(orm, services.campaigns);
@@ -49,13 +53,17 @@ export const showText = defineOperation({
 /** Stores a new revision. A revision never changes: another change is a new revision. */
 export const editText = defineOperation({
   name: 'campaigns edit',
-  summary: 'stores a revision: the differences of the file (JSON) from the definition; visitors see it after `publish`',
-  operands: ['campaign', 'file'],
-  file: 'file',
-  options: { brand: 'only for this brand' },
+  title: '新建版本',
+  summary: '把文件（JSON）与原始文案的差异存为新版本；发布后访客才会看到',
+  subject: '活动文案',
+  permission: 'draft',
+  concerns: 'brand',
   audited: true,
-  input: z.strictObject({ campaign: z.string(), file: z.string(), brand }),
-  zh: operations['campaigns edit'],
+  input: z.strictObject({
+    campaign: CAMPAIGN.meta({ operand: true }),
+    file: z.string().meta({ title: '文案文件（JSON）', kind: 'file', operand: true }),
+    brand: brand.meta({ title: '品牌', kind: 'brand', help: '只用于此品牌' }),
+  }),
   async run(context, input) {
     const { services, orm, now, operator } = context;
     const campaign = findCampaign(services, input.campaign);
@@ -65,7 +73,7 @@ export const editText = defineOperation({
     const period = await setPeriod(orm, campaign, now);
     const table = await readRevisions(orm, services.campaigns);
     const place = { slug, brand: input.brand ?? null };
-    const { base = DEFINITION, rest } = apart(given, { ...place, live: table.numberOf(place, now.getTime()) });
+    const { base = DEFINITION, rest } = apart(given, table.numberOf(place, now.getTime()));
     const written = writeRevision(campaign, rest, period);
     if ('faults' in written) {
       const invalid = say('file_is_not_revision', { campaign: slug });
@@ -112,10 +120,10 @@ export const editText = defineOperation({
  * Splits a file into its patch and what it was taken from, as `campaigns text` wrote it.
  * @throws OperatorError if `base` is not a revision's number, or is missing although visitors see a revision
  */
-function apart(given: unknown, { slug, brand, live }: Place & { live: number }): { base?: number; rest: unknown } {
+function apart(given: unknown, live: number): { base?: number; rest: unknown } {
   if (typeof given !== 'object' || given === null || !('base' in given)) {
     if (live === DEFINITION) return { rest: given };
-    throw new OperatorError(say('base_is_missing', { campaign: slug, brand, live }));
+    throw new OperatorError(say('base_is_missing', { live }));
   }
   const { base, ...rest } = given;
   const read = z.int().min(DEFINITION).safeParse(base);

@@ -18,7 +18,7 @@ describeOnDatabase((database) => {
   const edit = async (patch: object, more: Record<string, unknown> = {}) => {
     const { base } = JSON.parse(await run('text', { campaign: SLUG, ...more }));
     const text = await run('edit', { campaign: SLUG, file: JSON.stringify({ base, ...patch }), ...more });
-    return /^Revision (\d+)/.exec(text)?.[1] ?? text;
+    return /的版本 (\d+)/.exec(text)?.[1] ?? text;
   };
   const approved = async (headline: string, more: Record<string, unknown> = {}) => {
     const revision = await edit({ hero: { headline } }, more);
@@ -46,25 +46,25 @@ describeOnDatabase((database) => {
 
   test('takes a revision from draft over review and approval to publication, with an entry for each step', async () => {
     const revision = await edit({ hero: { headline: '看得懂，再上车' } });
-    expect(await run('list')).toMatch(new RegExp(`^${revision} +bull-market +all brands +draft +Li Na`, 'm'));
-    await expect(run('publish', { revision })).rejects.toThrow(`Revision ${revision} is not approved: it is draft.`);
-    await expect(run('approve', { revision }, 'Wang Wei')).rejects.toThrow('submit it first');
+    expect(await run('list')).toMatch(new RegExp(`^${revision} +bull-market +全部品牌 +草稿 +Li Na`, 'm'));
+    await expect(run('publish', { revision })).rejects.toThrow(`版本 ${revision} 未获批准，当前状态为“草稿”。`);
+    await expect(run('approve', { revision }, 'Wang Wei')).rejects.toThrow('请先提交审核');
     await run('submit', { revision });
-    await expect(run('approve', { revision }, 'li-na ')).rejects.toThrow('is your own');
+    await expect(run('approve', { revision }, 'li-na ')).rejects.toThrow('是您本人撰写的');
     expect(await run('diff', { revision })).toContain('  hero.headline\n    - 牛在走，缰在手\n    + 看得懂，再上车');
     await run('approve', { revision }, 'Wang Wei');
     expect(await shown()).toBeNull();
     expect(await run('publish', { revision })).toBe(
       [
-        `Revision ${revision} of "bull-market" for all brands is shown now. All servers show it within five seconds.`,
-        'It changes what visitors see now:\n  hero.headline\n    - 牛在走，缰在手\n    + 看得懂，再上车',
+        `活动“bull-market”的版本 ${revision}（全部品牌）现已显示。所有服务器将在五秒内生效。`,
+        '与访客现在看到的相比：\n  hero.headline\n    - 牛在走，缰在手\n    + 看得懂，再上车',
       ].join('\n'),
     );
     expect(await shown()).toBe('看得懂，再上车');
-    expect(await run('list', { campaign: SLUG })).toContain('live');
-    expect(await run('rollback', { campaign: SLUG })).toContain('The campaign now shows the definition.');
+    expect(await run('list', { campaign: SLUG })).toContain('显示中');
+    expect(await run('rollback', { campaign: SLUG })).toContain('活动现在显示原始文案。');
     expect(await shown()).toBeNull();
-    expect(await run('list')).toContain('retired');
+    expect(await run('list')).toContain('已下线');
     const done = ['edit', 'submit', 'approve', 'publish', 'rollback'].map((step) => `campaigns ${step}`);
     const [author, approver] = ['Li Na', 'Wang Wei'];
     expect(await auditLog()).toEqual(
@@ -75,19 +75,19 @@ describeOnDatabase((database) => {
   test('returns a revision in review with a reason, and accepts it again', async () => {
     const revision = await edit({ hero: { headline: '看得懂，再上车' } });
     const reason = '标题再短些';
-    await expect(run('return', { revision, reason }, 'Wang Wei')).rejects.toThrow('is not in review: it is draft.');
+    await expect(run('return', { revision, reason }, 'Wang Wei')).rejects.toThrow('不在审核中，当前状态为“草稿”。');
     await run('submit', { revision });
     await expect(run('return', { revision, reason: ' ' }, 'Wang Wei')).rejects.toThrow('reason');
     expect(await run('return', { revision, reason }, 'Wang Wei')).toBe(
-      `Revision ${revision} of "bull-market" is a draft again, for Li Na: 标题再短些`,
+      `活动“bull-market”的版本 ${revision} 已退回 Li Na 修改：标题再短些`,
     );
     const [entry] = await database().orm.select().from(auditEntries).orderBy(desc(auditEntries.id)).limit(1);
     expect(entry).toMatchObject({ operator: 'Wang Wei', operation: 'campaigns return' });
     expect(JSON.stringify(entry)).toContain(reason);
-    await expect(run('approve', { revision }, 'Wang Wei')).rejects.toThrow('submit it first');
+    await expect(run('approve', { revision }, 'Wang Wei')).rejects.toThrow('请先提交审核');
     await run('submit', { revision });
     await run('approve', { revision }, 'Wang Wei');
-    await expect(run('return', { revision, reason }, 'Wang Wei')).rejects.toThrow('it is approved.');
+    await expect(run('return', { revision, reason }, 'Wang Wei')).rejects.toThrow('当前状态为“已批准”。');
   });
 
   test('lists arms with their differences, and validates each like a revision', async () => {
@@ -99,34 +99,32 @@ describeOnDatabase((database) => {
       campaign: SLUG,
       file: JSON.stringify({ title: '金市专题', arms: arms({ hero: { headline: '看得懂，再上车' } }) }),
     });
-    expect(text).toContain(
-      'Arm plain, 50% of visitors:\n  nothing differs\nArm bold, 50% of visitors:\n  hero.headline',
-    );
+    expect(text).toContain('实验组 plain，占访客 50%：\n  没有差异\n实验组 bold，占访客 50%：\n  hero.headline');
     expect(text.match(/金市专题/g)).toHaveLength(1);
-    const [, revision] = /^Revision (\d+)/.exec(text) ?? [];
+    const [, revision] = /的版本 (\d+)/.exec(text) ?? [];
     expect(await run('diff', { revision })).toContain(
-      'Arm bold, 50% of visitors:\n  hero.headline\n    - 牛在走，缰在手',
+      '实验组 bold，占访客 50%：\n  hero.headline\n    - 牛在走，缰在手',
     );
-    expect(await run('list')).toMatch(/ draft .* plain 50, bold 50$/m);
+    expect(await run('list')).toMatch(/ 草稿 .* plain 50、bold 50$/m);
     const fault = (written: unknown) =>
       run('edit', { campaign: SLUG, file: JSON.stringify({ arms: written }) }).then(
         () => 'taken',
         (error: Error) => error.message,
       );
-    expect(await fault(arms({ hero: { headline: '稳赚不赔' } }))).toContain('  arms.bold.hero.headline: ');
-    expect(await fault(arms({ hero: { lead: '开户得 9,999 美元。' } }))).toContain('  arms.bold.hero.lead: ');
-    expect(await fault(arms({ activities: [] }))).toContain('  arms.bold.activities: what is played');
-    expect(await fault(arms({ theme: 'jade' }, 60))).toContain('  arms.weights are percents: they add up to 110');
-    expect(await fault([{ name: 'plain', weight: 100 }])).toContain('  arms.');
+    expect(await fault(arms({ hero: { headline: '稳赚不赔' } }))).toContain('  有误：arms.bold.hero.headline：');
+    expect(await fault(arms({ hero: { lead: '开户得 9,999 美元。' } }))).toContain('  有误：arms.bold.hero.lead：');
+    expect(await fault(arms({ activities: [] }))).toContain('  有误：arms.bold.activities：what is played');
+    expect(await fault(arms({ theme: 'jade' }, 60))).toContain('  有误：arms.weights are percents：they add up to 110');
+    expect(await fault([{ name: 'plain', weight: 100 }])).toContain('  有误：arms.');
     expect(await fault([...arms({ theme: 'jade' }, 25), { name: 'bold', weight: 25 }])).toContain('one name');
-    expect(await fault(arms({}))).toContain('it changes nothing');
+    expect(await fault(arms({}))).toContain('没有改动');
   });
 
   test('rolls back to one previous revision after another', async () => {
     await published('甲句');
     const second = await published('乙句');
     expect(await shown()).toBe('乙句');
-    expect(await run('publish', { revision: second })).toContain('already published');
+    expect(await run('publish', { revision: second })).toContain('已发布');
     await run('rollback', { campaign: SLUG });
     expect(await shown()).toBe('甲句');
     await run('publish', { revision: second });
@@ -134,7 +132,7 @@ describeOnDatabase((database) => {
     await run('rollback', { campaign: SLUG });
     await run('rollback', { campaign: SLUG });
     expect(await shown()).toBeNull();
-    await expect(run('rollback', { campaign: SLUG })).rejects.toThrow('shows no such revision');
+    await expect(run('rollback', { campaign: SLUG })).rejects.toThrow('显示这样的版本');
   });
 
   test('rejects a revision that was taken from an older state, with what it would undo', async () => {
@@ -146,7 +144,7 @@ describeOnDatabase((database) => {
     ]);
     await run('submit', { revision: reviewed });
     const live = await published('甲的标题');
-    const stale = `is based on the definition, but visitors now see revision ${live}.`;
+    const stale = `基于原始文案，但访客现在看到的是版本 ${live}。`;
     const undone = '  hero.headline\n    - 甲的标题\n    + 牛在走，缰在手';
     const late = await edit({ ...file, theme: 'jade' });
     for (const revision of [early, late]) {
@@ -160,20 +158,20 @@ describeOnDatabase((database) => {
 
     const current = JSON.parse(await run('text', { campaign: SLUG }));
     const revision = await edit({ ...current, theme: 'jade' });
-    expect(await run('submit', { revision })).toContain('It changes what visitors see now:\n  theme\n');
-    expect(await run('approve', { revision }, 'Wang Wei')).toContain('It changes what visitors see now:\n  theme\n');
+    expect(await run('submit', { revision })).toContain('与访客现在看到的相比：\n  theme\n');
+    expect(await run('approve', { revision }, 'Wang Wei')).toContain('与访客现在看到的相比：\n  theme\n');
     await run('publish', { revision });
     expect(await shown()).toBe('甲的标题');
-    await expect(edit({ base: 'now', theme: 'jade' })).rejects.toThrow('base: must be the number of a revision');
+    await expect(edit({ base: 'now', theme: 'jade' })).rejects.toThrow('base：须为版本编号');
   });
 
   test('rejects a file without a base while visitors see a revision', async () => {
     const live = await published('给一家', { brand: 'bfzh' });
     const file = JSON.stringify({ theme: 'jade' });
     await expect(run('edit', { campaign: SLUG, brand: 'bfzh', file })).rejects.toThrow(
-      `base: is missing, but visitors see revision ${live}. Take the current text with \`campaigns text ${SLUG} --brand=bfzh\``,
+      `缺少 base：访客现在看到的是版本 ${live}。请取现有文案（其中有 base），在它上面修改。`,
     );
-    expect(await run('edit', { campaign: SLUG, file })).toContain('is a draft');
+    expect(await run('edit', { campaign: SLUG, file })).toContain('已存为草稿');
   });
 
   test('says in every step which experiment a revision or a rollback ends', async () => {
@@ -188,13 +186,13 @@ describeOnDatabase((database) => {
       await run('approve', { revision }, 'Wang Wei'),
       await run('publish', { revision }),
     ];
-    const ends = `The experiment of revision ${experiment} ends: its arms plain, calm are no longer shown.`;
-    for (const answer of await steps(experiment)) expect(answer).not.toContain('ends');
+    const ends = `实验组 plain、calm（版本 ${experiment}）将结束。`;
+    for (const answer of await steps(experiment)) expect(answer).not.toContain('将结束');
     const file = JSON.stringify({ base: Number(experiment), theme: 'jade' });
     const stored = await run('edit', { campaign: SLUG, file });
     expect(stored).toContain(ends);
     for (const answer of await steps(/\d+/.exec(stored)?.[0] ?? '')) expect(answer).toContain(ends);
-    expect(await run('rollback', { campaign: SLUG })).not.toContain('ends');
+    expect(await run('rollback', { campaign: SLUG })).not.toContain('将结束');
     expect(await run('rollback', { campaign: SLUG })).toContain(ends);
   });
 
@@ -202,18 +200,16 @@ describeOnDatabase((database) => {
     const [first, second] = [await approved('节日'), await approved('平日')];
     await run('publish', { revision: first, from: '2026-06-05', to: '2026-06-06' });
     await expect(run('publish', { revision: second, from: '2026-06-06' })).rejects.toThrow(
-      `is based on the definition, but visitors then see revision ${first}. Withdraw that with \`campaigns rollback`,
+      `基于原始文案，但访客届时看到的是版本 ${first}。请先撤下后者`,
     );
-    expect(await run('publish', { revision: second, from: '2026-06-07' })).toContain(
-      'It changes what visitors see then:',
-    );
+    expect(await run('publish', { revision: second, from: '2026-06-07' })).toContain('与访客届时看到的相比：');
   });
 
   test('reports a scheduled revision that a later one hides', async () => {
     const scheduled = await published('节日', {}, { from: '2026-06-05' });
     const revision = await approved('平日');
     expect(await run('publish', { revision })).toContain(
-      `Revision ${scheduled}, scheduled from 2026-06-05 00:00:00, does not show while this one does.`,
+      `已排期的版本 ${scheduled}（2026-06-05 00:00:00 起）在本版本显示期间不会显示。`,
     );
   });
 
@@ -225,29 +221,29 @@ describeOnDatabase((database) => {
     expect([await shown('bfzh'), await shown('gjs2')]).toEqual(['给一家', null]);
     await run('rollback', { campaign: SLUG, brand: 'bfzh' });
     expect(await shown('bfzh')).toBeNull();
-    await expect(edit({ title: '题' }, { brand: 'nobody' })).rejects.toThrow('brand: names no brand');
+    await expect(edit({ title: '题' }, { brand: 'nobody' })).rejects.toThrow('brand：没有此品牌');
   });
 
   test('shows a revision for a period, to the second, then the previous one again', async () => {
     // The test clock is at 2026-06-01 12:00 in Beijing.
     await published('平日');
     await published('节日', {}, { from: '2026-06-01T12:00:10', to: '2026-06-01T12:00:20' });
-    expect(await run('list')).toContain('approved, scheduled');
+    expect(await run('list')).toContain('已批准，待显示');
     const at = async (seconds: number) => {
       api.clock.move(seconds * 1_000 - (api.clock.read().getTime() - Date.parse('2026-06-01T12:00:00+08:00')));
       return shown();
     };
     expect([await at(9.999), await at(10), await at(19.999), await at(20)]).toEqual(['平日', '节日', '节日', '平日']);
     const late = await approved('晚了');
-    await expect(run('publish', { revision: late, to: '2026-05-01' })).rejects.toThrow('--to: 2026-05-02 00:00 is in');
+    await expect(run('publish', { revision: late, to: '2026-05-01' })).rejects.toThrow('--to：2026-05-02 00:00 已过');
     await expect(run('publish', { revision: late, from: '2026-05-01' })).rejects.toThrow(
-      '--from: 2026-05-01 00:00 is in',
+      '--from：2026-05-01 00:00 已过',
     );
-    await expect(run('publish', { revision: late, from: '2027-12-01' })).rejects.toThrow('more than a year ahead');
+    await expect(run('publish', { revision: late, from: '2027-12-01' })).rejects.toThrow('在一年以后');
     await expect(run('publish', { revision: late, from: '2026-07-02', to: '2026-07-01' })).rejects.toThrow(
-      '--to: must',
+      '结束时间须晚于开始时间',
     );
-    await expect(run('publish', { revision: late, from: 'soon' })).rejects.toThrow('--from must be a Beijing day');
+    await expect(run('publish', { revision: late, from: 'soon' })).rejects.toThrow('--from 须为北京时间的日期');
   });
 
   test('withdraws a scheduled revision by its number without changing the current one', async () => {
@@ -255,7 +251,7 @@ describeOnDatabase((database) => {
     const later = await published('以后', {}, { from: '2027-01-01' });
     await run('rollback', { campaign: SLUG, revision: later });
     expect(await shown()).toBe('现在');
-    expect(await run('list')).toContain('retired');
+    expect(await run('list')).toContain('已下线');
   });
 
   test('an edited file stores only the fields that differ from the definition', async () => {
@@ -269,30 +265,30 @@ describeOnDatabase((database) => {
       /\d/,
     );
     await run('rollback', { campaign: SLUG });
-    await expect(edit(JSON.parse(await run('text', { campaign: SLUG })))).rejects.toThrow('it changes nothing');
+    await expect(edit(JSON.parse(await run('text', { campaign: SLUG })))).rejects.toThrow('没有改动');
   });
 
   test.each<[object, string]>([
-    [{ hero: { lead: '跟着做，稳赚。' } }, 'hero.lead: 广告禁用词：稳赚'],
-    [{ hero: { lead: '跟着做，稳\u2060赚。' } }, 'hero.lead: 广告禁用词：稳赚'],
-    [{ hero: { lead: '已到账\0' } }, 'hero.lead: 含有不可用的字符 U+0000，请删去'],
-    [{ hero: { lead: '\u2060\u3164' } }, 'hero.lead: 不能为空'],
-    [{ hero: { lead: '满 $888。' } }, 'hero.lead: write $888 as a figure in braces or a constant: “满 $888。”'],
-    [{ activities: [] }, 'activities: what is played'],
-    [{ hero: { headline: '长'.repeat(100) } }, 'hero.headline: 不超过20字宽'],
-    [{ hero: { headline: '一句话说清能做什么' } }, 'hero.headline: 一句话说清能做什么 (a placeholder: write the text)'],
-    [{ colour: 'red' }, '(root): Unrecognized key: "colour"'],
+    [{ hero: { lead: '跟着做，稳赚。' } }, 'hero.lead：广告禁用词：稳赚'],
+    [{ hero: { lead: '跟着做，稳\u2060赚。' } }, 'hero.lead：广告禁用词：稳赚'],
+    [{ hero: { lead: '已到账\0' } }, 'hero.lead：含有不可用的字符 U+0000，请删去'],
+    [{ hero: { lead: '\u2060\u3164' } }, 'hero.lead：不能为空'],
+    [{ hero: { lead: '满 $888。' } }, 'hero.lead：请用占位符代替写出来的数字“$888”'],
+    [{ activities: [] }, 'activities：what is played'],
+    [{ hero: { headline: '长'.repeat(100) } }, 'hero.headline：不超过20字宽'],
+    [{ hero: { headline: '一句话说清能做什么' } }, 'hero.headline：还是模板里的文字，请改写：一句话说清能做什么'],
+    [{ colour: 'red' }, 'Unrecognized key: "colour"'],
   ])('rejects %j with the campaign and the field', async (patch, fault) => {
-    await expect(edit(patch)).rejects.toThrow(`The file is not a valid revision of "bull-market":\n  ${fault}`);
+    await expect(edit(patch)).rejects.toThrow(`此文案不能用于活动“bull-market”：\n  有误：${fault}`);
     expect(await database().orm.select().from(campaignRevisions)).toEqual([]);
     expect(await auditLog()).toEqual([]);
   });
 
   test('rejects invalid JSON, and unknown campaigns and revisions', async () => {
-    await expect(run('edit', { campaign: SLUG, file: 'hero:' })).rejects.toThrow('The file is not valid JSON.');
-    await expect(run('edit', { campaign: 'none', file: '{}' })).rejects.toThrow('There is no campaign "none"');
-    await expect(run('diff', { revision: '7' })).rejects.toThrow('There is no revision 7.');
-    await expect(run('publish', { revision: 'x' })).rejects.toThrow('revision: must be the number of a revision');
+    await expect(run('edit', { campaign: SLUG, file: 'hero:' })).rejects.toThrow('文件不是有效的 JSON。');
+    await expect(run('edit', { campaign: 'none', file: '{}' })).rejects.toThrow('没有“none”这个活动');
+    await expect(run('diff', { revision: '7' })).rejects.toThrow('没有编号为 7 的版本。');
+    await expect(run('publish', { revision: 'x' })).rejects.toThrow('revision：须为版本编号');
   });
 
   test('publishes one of several revisions of one state, also at the same time', async () => {
@@ -318,7 +314,7 @@ describeOnDatabase((database) => {
 
   test('accepts dates that operators have set', async () => {
     const patch = { hero: { lead: '截至 {period.to}。' } };
-    await expect(edit(patch)).rejects.toThrow('hero.lead: {period.to} is not a figure of the campaign');
+    await expect(edit(patch)).rejects.toThrow('hero.lead：没有“{period.to}”这个占位符');
     await api.run('dates', { campaign: SLUG, begins: '2026-01-01', ends: '2027-03-09' });
     const revision = await edit(patch);
     await run('submit', { revision });

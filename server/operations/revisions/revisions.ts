@@ -6,13 +6,13 @@ import { revisionState } from '../../domain/revisions/revision-state';
 import { readRevisions } from '../../domain/revisions/store';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { iso, lines, type Sentence } from '../common/answer';
+import { CAMPAIGN, REASON } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
-import { reasonText } from '../common/inputs';
 import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
 import { changesOfLive, compareWithLive } from './compare-with-live';
 import { findRevision, type Revision, revisionId } from './find-revision';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** A revision for all brands, in a list. */
 const ALL_BRANDS = 'all';
@@ -20,12 +20,12 @@ const ALL_BRANDS = 'all';
 /** Lists revisions with their states. */
 export const listRevisions = defineOperation({
   name: 'campaigns list',
-  summary: 'lists revisions with state, author, approver and publication times',
-  operands: [],
-  options: { campaign: 'only this campaign' },
+  title: '版本列表',
+  summary: '列出文案版本的状态、撰写人、批准人和显示时间',
+  subject: '活动文案',
+  permission: 'anyone',
   audited: false,
-  input: z.strictObject({ campaign: z.string().optional() }),
-  zh: operations['campaigns list'],
+  input: z.strictObject({ campaign: CAMPAIGN.optional().meta({ help: '只看此活动' }) }),
   async run({ services, orm, now }, { campaign }) {
     if (campaign !== undefined) findCampaign(services, campaign);
     const wanted = campaign === undefined ? undefined : eq(campaignRevisions.slug, campaign);
@@ -53,11 +53,12 @@ export const listRevisions = defineOperation({
 /** Shows what publishing a revision would change for visitors. */
 export const showDifferences = defineOperation({
   name: 'campaigns diff',
-  summary: 'shows field by field how a revision differs from the current text',
-  operands: ['revision'],
+  title: '对比版本',
+  summary: '逐项显示版本与现有文案的差异',
+  subject: '活动文案',
+  permission: 'anyone',
   audited: false,
-  input: z.strictObject({ revision: revisionId }),
-  zh: operations['campaigns diff'],
+  input: z.strictObject({ revision: revisionId.meta({ title: '版本编号', kind: 'number', operand: true }) }),
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
     const { changes, ending, stale } = await compareWithLive({ services, orm, now }, revision);
@@ -69,11 +70,13 @@ export const showDifferences = defineOperation({
 /** Submits a revision for approval. */
 export const submitRevision = defineOperation({
   name: 'campaigns submit',
-  summary: 'submits a draft for review by another operator',
-  operands: ['revision'],
+  title: '提交审核',
+  summary: '把草稿提交另一位操作员审核',
+  subject: '活动文案',
+  permission: 'draft',
+  concerns: 'revision',
   audited: true,
-  input: z.strictObject({ revision: revisionId }),
-  zh: operations['campaigns submit'],
+  input: z.strictObject({ revision: revisionId.meta({ title: '版本编号', kind: 'number', operand: true }) }),
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'draft')
@@ -93,12 +96,16 @@ export const submitRevision = defineOperation({
 /** Returns a revision in review to its author. */
 export const returnRevision = defineOperation({
   name: 'campaigns return',
-  summary: 'returns a revision in review to its author as a draft, with a reason',
-  operands: ['revision'],
-  options: { reason: 'what to change, for the audit log' },
+  title: '退回修改',
+  summary: '把审核中的版本退回撰写人，并说明原因',
+  subject: '活动文案',
+  permission: 'review',
+  concerns: 'revision',
   audited: true,
-  input: z.strictObject({ revision: revisionId, reason: reasonText }),
-  zh: operations['campaigns return'],
+  input: z.strictObject({
+    revision: revisionId.meta({ title: '版本编号', kind: 'number', operand: true }),
+    reason: REASON.meta({ help: '需要修改什么；原因，记入审计日志' }),
+  }),
   async run({ orm }, input) {
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'in-review')
@@ -117,11 +124,13 @@ export const returnRevision = defineOperation({
 /** Approves a revision for publication. */
 export const approveRevision = defineOperation({
   name: 'campaigns approve',
-  summary: 'approves a revision in review for publication; its author cannot do this',
-  operands: ['revision'],
+  title: '批准版本',
+  summary: '批准审核中的版本；撰写人本人不能批准',
+  subject: '活动文案',
+  permission: 'review',
+  concerns: 'revision',
   audited: true,
-  input: z.strictObject({ revision: revisionId }),
-  zh: operations['campaigns approve'],
+  input: z.strictObject({ revision: revisionId.meta({ title: '版本编号', kind: 'number', operand: true }) }),
   async run({ services, orm, now, operator }, input) {
     const revision = await findRevision(orm, input.revision);
     if (revision.state === 'approved')

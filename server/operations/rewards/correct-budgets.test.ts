@@ -39,8 +39,8 @@ describeOnDatabase((database) => {
     await gift();
     await gift({ reference: 'T-2' });
     expect([await states(), await spent()]).toEqual([['given', 'held', 'held'], 800]);
-    await expect(desk.run('reverse', { id: ['2'], reason })).rejects.toThrow('was not paid');
-    await expect(desk.run('pay-all', { state: 'held', yes: true })).rejects.toThrow('release them first');
+    await expect(desk.run('reverse', { id: ['2'], reason })).rejects.toThrow('未曾到账');
+    await expect(desk.run('pay-all', { state: 'held', yes: true })).rejects.toThrow('请先放行');
     await desk.run('void', { id: ['2'], reason });
     await desk.run('refuse', { id: ['3'], reason });
     expect([await states(), await spent()]).toEqual([['given', 'void', 'void'], 800]);
@@ -49,8 +49,8 @@ describeOnDatabase((database) => {
 
   test('a reward given by hand waits for budget, once per reference, until it is released', async () => {
     await budget('4.99');
-    expect(await gift()).toContain('is given 5 usd as reward 1. No budget has room, so it is pending');
-    expect(await gift()).toBe('Already given as reward 1.');
+    expect(await gift()).toContain('发放 5 美元，奖励编号 1。预算不足，此奖励在审核中');
+    expect(await gift()).toBe('此前已发放，奖励编号 1。');
     await budget('5');
     await desk.run('release', { id: ['1'] });
     expect([await states(), await spent()]).toEqual([['given'], 500]);
@@ -60,13 +60,13 @@ describeOnDatabase((database) => {
   test('a gift costs its book value', async () => {
     await budget('260');
     const bar = { amount: '2', unit: 'gift', label: '金条' };
-    await expect(gift(bar)).rejects.toThrow('must be the cost of one piece of a gift');
-    await expect(gift({ value: '130' })).rejects.toThrow('must be the cost of one piece of a gift');
+    await expect(gift(bar)).rejects.toThrow('礼品须填单件成本（美元），其他单位不填');
+    await expect(gift({ value: '130' })).rejects.toThrow('礼品须填单件成本（美元），其他单位不填');
     await gift({ ...bar, value: '130' });
     await gift({ ...bar, value: '130', reference: 'T-2' });
     expect([await states(), await spent()]).toEqual([['given', 'held'], 26_000]);
-    expect(await gift({ ...bar, value: '130' })).toBe('Already given as reward 1.');
-    await expect(gift({ ...bar, value: '131' })).rejects.toThrow('was already used for another reward');
+    expect(await gift({ ...bar, value: '130' })).toBe('此前已发放，奖励编号 1。');
+    await expect(gift({ ...bar, value: '131' })).rejects.toThrow('已用于另一笔奖励');
     expect(await budget('520')).toContain('$260 were given, $260 are left');
     await desk.run('release', { id: ['2'] });
     expect(await spent()).toBe(52_000);
@@ -93,8 +93,8 @@ describeOnDatabase((database) => {
   test('while activities are paused, gives nothing but still voids rewards', async () => {
     await collect('opened');
     await desk.run('stop-all', { reason: 'wrong prices' });
-    await expect(gift()).rejects.toThrow('are paused');
-    await expect(desk.correct('down')).rejects.toThrow('are paused');
+    await expect(gift()).rejects.toThrow('起暂停');
+    await expect(desk.correct('down')).rejects.toThrow('起暂停');
     await desk.run('void', { id: ['1'], reason });
     expect(await states()).toEqual(['void']);
   });

@@ -12,11 +12,15 @@ describeOnDatabase((database) => {
       const account = await desk.join();
       await desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
       const reason = 'paid to the wrong account';
-      await expect(desk.run('reverse', { id: ['1'], reason })).rejects.toThrow('was not paid: take it back with void');
+      await expect(desk.run('reverse', { id: ['1'], reason })).rejects.toThrow(
+        '未曾到账，请改用“作废奖励”。未作任何更改。',
+      );
       await desk.run('pay', { id: ['1'] });
-      await expect(desk.run('void', { id: ['1'], reason })).rejects.toThrow('was already paid or used');
-      expect(await desk.run('reverse', { id: ['1'], reason })).toBe('1 reward is reversed now.');
-      expect(await desk.run('reverse', { id: ['1'], reason })).toContain('1 of them already had this state');
+      await expect(desk.run('void', { id: ['1'], reason })).rejects.toThrow(
+        '已到账或已使用，请改用“追回奖励”。未作任何更改。',
+      );
+      expect(await desk.run('reverse', { id: ['1'], reason })).toBe('1 笔奖励已追回。');
+      expect(await desk.run('reverse', { id: ['1'], reason })).toContain('其中 1 笔此前已是此状态。');
       expect((await desk.entries()).map(({ entry, amount }) => [entry, amount])).toEqual([
         ['paid', 0],
         ['reversed', -8],
@@ -31,23 +35,21 @@ describeOnDatabase((database) => {
       const gift = { campaign: 'daily', account, reference: 'T-1', amount: '5', unit: 'usd', reason };
       await desk.run('give', gift);
       for (const id of ['1', '2'])
-        await expect(desk.run('release', { id: [id] })).rejects.toThrow(`Reward ${id} was never pending.`);
+        await expect(desk.run('release', { id: [id] })).rejects.toThrow(`奖励 ${id} 从未在审核中。未作任何更改。`);
       await desk.run('void', { id: ['1'], reason });
-      await expect(desk.run('reverse', { id: ['1'], reason })).rejects.toThrow(
-        'Reward 1 was taken back before it was paid.',
-      );
+      await expect(desk.run('reverse', { id: ['1'], reason })).rejects.toThrow('奖励 1 在到账前已作废。未作任何更改。');
       await desk.run('set-budget', { campaign: 'all', dollars: '5' });
       await desk.run('give', { ...gift, reference: 'T-2' });
       await desk.run('set-budget', { campaign: 'all', dollars: '10' });
-      expect(await desk.run('release', { id: ['3'] })).toBe('1 reward is given now.');
-      expect(await desk.run('release', { id: ['3'] })).toContain('1 of them already had this state');
+      expect(await desk.run('release', { id: ['3'] })).toBe('1 笔奖励已放行。');
+      expect(await desk.run('release', { id: ['3'] })).toContain('其中 1 笔此前已是此状态。');
     });
 
     test('a void task can be collected again only after it is reopened', async () => {
       const account = await desk.join();
       const collect = () => desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
       await collect();
-      await expect(desk.run('reopen', { id: ['1'], reason: 'a mistake' })).rejects.toThrow('was not taken back');
+      await expect(desk.run('reopen', { id: ['1'], reason: 'a mistake' })).rejects.toThrow('未作废。未作任何更改。');
       await desk.run('void', { id: ['1'], reason: 'mistake' });
       await expect(collect()).rejects.toThrow('already_done');
       await Promise.all(Array.from({ length: 4 }, () => desk.run('reopen', { id: ['1'], reason: 'a mistake' })));
@@ -69,11 +71,9 @@ describeOnDatabase((database) => {
         reason: 'an outage',
       };
       const answers = await Promise.all(Array.from({ length: 6 }, () => desk.run('give', gift)));
-      expect(answers.filter((text) => text === `${account} is given 12.5 usd as reward 1.`)).toHaveLength(1);
+      expect(answers.filter((text) => text === `已向账户 ${account} 发放 12.5 美元，奖励编号 1。`)).toHaveLength(1);
       for (const change of [{ account: other }, { amount: '12.51' }, { campaign: 'daily' }]) {
-        await expect(desk.run('give', { ...gift, ...change })).rejects.toThrow(
-          'Reference T-881 was already used for another reward',
-        );
+        await expect(desk.run('give', { ...gift, ...change })).rejects.toThrow('凭证号 T-881 已用于另一笔奖励');
       }
       await desk.run('give', { ...gift, reference: 'T-882', amount: '1,500', unit: 'points' });
       expect([await desk.ledger(account), await desk.ledger(other)]).toEqual([

@@ -8,41 +8,40 @@ import type { Orm } from '../../platform/database/types';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { iso, type Sentence } from '../common/answer';
 import { readBeijingTime } from '../common/beijing-time';
+import { ACCOUNT, CAMPAIGN } from '../common/fields';
 import { findActivity, findCampaign } from '../common/find-campaign';
-import { personText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { hundredths } from '../common/read-cells';
 import { compensationOf, lossOf, tradeOf } from './coupon-loss';
 import { addRewardEntry, readRewardEntries } from './reward-ledger';
 import { markPaid } from './reward-state';
 import { byVerification } from './verified-owners';
-import { operations, say } from './words';
+import { say } from './words';
 
 type Coupon = ActivityOf<'coupon'>['coupons'][number];
 
 /** Marks a coupon as used during its term, and computes what it compensates of a loss. */
 export const useCoupon = defineOperation({
   name: 'use-coupon',
-  summary: "marks a visitor's coupon as used during its term, and computes what it compensates of a trade's loss",
-  operands: ['campaign', 'coupon', 'account'],
-  options: {
-    trade: 'reference of the imported trade that lost, if the coupon compensates a loss',
-    loss: 'US dollars that the trade lost',
-    asked: 'when the visitor asked to use it, if it has expired since: 2026-12-01T20:00, Beijing time',
-  },
-  flags: { 'earlier-gained': 'no earlier trade lost money; for coupons for the first loss' },
+  title: '核销券',
+  summary: '在有效期内核销客户的券，并算出交易亏损的赔付额',
+  subject: '奖励',
+  permission: 'money',
+  concerns: 'account',
   audited: true,
   approval: 'over-limit',
   input: z.strictObject({
-    campaign: z.string(),
-    coupon: z.string(),
-    account: personText,
-    trade: z.string().optional(),
-    loss: hundredths.optional(),
-    asked: z.string().optional(),
-    'earlier-gained': z.boolean().default(false),
+    campaign: CAMPAIGN.meta({ operand: true }),
+    coupon: z.string().meta({ title: '券', kind: 'part', operand: true }),
+    account: ACCOUNT.meta({ operand: true }),
+    trade: z.string().optional().meta({ title: '交易流水号', help: '亏损交易的编号（须已导入），仅限赔付亏损的券' }),
+    loss: hundredths.optional().meta({ title: '亏损金额', kind: 'usd', help: '亏损金额（美元）' }),
+    asked: z
+      .string()
+      .optional()
+      .meta({ title: '客户申请时间', kind: 'time', help: '券已过期时才填：客户提出使用的时间' }),
+    'earlier-gained': z.boolean().default(false).meta({ title: '此前没有亏损交易', help: '此前无亏损，仅限首亏券' }),
   }),
-  zh: operations['use-coupon'],
   async run({ services, orm, now, operator }, { campaign: slug, coupon: id, account, trade, loss, asked, ...flags }) {
     const coupon = findCoupon(findActivity(findCampaign(services, slug), 'coupon'), slug, id);
     const claimed = await lockClaimed(orm, { slug, id, account });

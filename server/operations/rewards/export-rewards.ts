@@ -9,9 +9,8 @@ import { document } from '../common/answer';
 import { beijingTime } from '../common/beijing-time';
 import { csv } from '../common/csv';
 import { defineOperation } from '../common/operation';
-import { REWARD_FILTERS, recordedFilters, rewardFilters, rewardsBy } from './reward-filter';
+import { recordedFilters, rewardFilters, rewardsBy } from './reward-filter';
 import { sumOf } from './reward-ledger';
-import { operations } from './words';
 
 const BEFORE = ['id', 'campaign', 'kind', 'brand', 'account', 'source', 'label'];
 const AFTER = ['state', 'given (Beijing)', 'changed (Beijing)', 'verified'];
@@ -19,15 +18,15 @@ const AFTER = ['state', 'given (Beijing)', 'changed (Beijing)', 'verified'];
 /** Exports all or filtered rewards as CSV: one column per unit, and totals per state. */
 export const exportRewards = defineOperation({
   name: 'export',
-  summary:
-    'exports rewards as CSV in Beijing time, with totals per state and unit and whether the account is verified; --output=<file> writes them to a file',
-  operands: [],
-  options: REWARD_FILTERS,
+  title: '导出奖励',
+  summary: '导出奖励为 CSV（北京时间），含各状态、各单位合计和账户是否实名认证',
+  subject: '奖励',
+  permission: 'export',
+  concerns: 'brand',
   audited: true,
   discloses: true,
   standby: true,
   input: z.strictObject(rewardFilters),
-  zh: operations.export,
   async run(context, filters) {
     const rows = await context.orm
       .select({ reward: rewards, brand: accounts.appCode })

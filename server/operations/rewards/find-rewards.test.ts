@@ -75,7 +75,7 @@ describeOnDatabase((database) => {
 
   test('rejects a part or a number of rows that cannot be', async () => {
     for (const input of [{ page: '0' }, { rows: '201' }, { rows: '1.5' }])
-      await expect(find(input)).rejects.toThrow('must be a whole number from 1 to');
+      await expect(find(input)).rejects.toThrow('须为 1 至');
   });
 
   test('pay-all of one account records its reference instead of its number', async () => {
@@ -94,7 +94,7 @@ describeOnDatabase((database) => {
     await desk.run('pay', { id: ids }, 'Li Na');
     await desk.run('reverse', { id: ids.slice(0, 1), reason: 'money is back' }, 'Wang Wei');
     const history = await desk.run('reward-history', { id: ids.slice(0, 1) });
-    expect(history).toMatch(/paid +- +Li Na +-$/m);
-    expect(history).toMatch(/reversed +-2 usd +Wang Wei +money is back$/m);
+    expect(history).toMatch(/支付 +- +Li Na +-$/m);
+    expect(history).toMatch(/追回 +-2 美元 +Wang Wei +money is back$/m);
   });
 });

@@ -7,11 +7,11 @@ import type { Orm } from '../../platform/database/types';
 import { iso, type Table } from '../common/answer';
 import { oneOf } from '../common/inputs';
 import { defineOperation } from '../common/operation';
-import { PAGING, paging } from '../common/paging';
-import { REWARD_FILTERS, rewardFilters, rewardsBy } from './reward-filter';
+import { paging } from '../common/paging';
+import { rewardFilters, rewardsBy } from './reward-filter';
 import { sumsOf } from './reward-sums';
 import { shownStateOf } from './shown-state';
-import { type KIND_WORDS, operations, say, table } from './words';
+import { type KIND_WORDS, say, table } from './words';
 
 /** Columns by which the list can be sorted. */
 const SORTS = { id: rewards.id, given: rewards.givenAt, changed: rewards.changedAt, amount: rewards.amount };
@@ -21,19 +21,24 @@ const ORDERS = ['asc', 'desc'] as const;
 /** Lists the rewards of all accounts that match the filters, a part at a time, with the totals of all of them. */
 export const findRewards = defineOperation({
   name: 'find-rewards',
-  summary: 'lists the rewards that match the filters, newest first, and the totals of all of them',
-  operands: [],
-  options: { ...REWARD_FILTERS, sort: SORT_NAMES.join(', '), order: ORDERS.join(', '), ...PAGING },
+  title: '奖励台账',
+  summary: '列出符合条件的全部奖励，新的在前，并给出合计',
+  subject: '奖励',
+  permission: 'rewards',
+  concerns: 'brand',
   audited: false,
   access: 'signed-in',
   standby: true,
   input: z.strictObject({
     ...rewardFilters,
-    sort: oneOf(SORT_NAMES).default('id'),
-    order: oneOf(ORDERS).default('desc'),
+    sort: oneOf(SORT_NAMES)
+      .default('id')
+      .meta({ title: '排序', words: { id: '编号', given: '发放时间', changed: '变更时间', amount: '金额' } }),
+    order: oneOf(ORDERS)
+      .default('desc')
+      .meta({ title: '顺序', words: { asc: '升序', desc: '降序' } }),
     ...paging,
   }),
-  zh: operations['find-rewards'],
   async run(context, { sort, order, page, rows: most, ...filters }) {
     const { orm, services, now } = context;
     const matching = rewardsBy(context, filters);

@@ -6,15 +6,15 @@ import { rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { fault } from '../common/faults';
+import { ACCOUNT, CAMPAIGN, REASON } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
-import { oneOf, personText, REASON, reasonText, visitorText } from '../common/inputs';
+import { oneOf, visitorText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { hundredths } from '../common/read-cells';
-import { say as sayCommon } from '../common/words';
 import { requireGoingOn } from './pause';
 import { addRewardEntry } from './reward-ledger';
 import { dollarsOf } from './reward-sums';
-import { operations, say } from './words';
+import { say } from './words';
 
 /** Without coupons: visitors claim them, and their definitions set their terms. */
 const UNITS = ['usd', 'usdt', 'points', 'gift'] as const;
@@ -22,25 +22,30 @@ const UNITS = ['usd', 'usdt', 'points', 'gift'] as const;
 /** Gives an account a reward by hand, once per reference; budgets apply as for any other reward. */
 export const giveByHand = defineOperation({
   name: 'give',
-  summary: `gives an account a reward by hand, once per reference; units: ${UNITS.join(', ')}`,
-  operands: ['campaign', 'account', 'reference', 'amount', 'unit'],
-  options: {
-    ...REASON,
-    label: 'text for the visitor, by default 活动补发',
-    value: 'what one piece of a gift costs, in US dollars; only for gifts, and required for them',
-  },
+  title: '手动发放',
+  summary: '手动补发一份奖励。同一个凭证号只会发一次，重复提交不会多发',
+  subject: '奖励',
+  permission: 'money',
+  concerns: 'account',
   audited: true,
   approval: 'over-limit',
   input: z
     .strictObject({
-      campaign: z.string(),
-      account: personText,
-      reference: z.string().regex(/^[\w-]{1,60}$/, fault(say('must_be_reference'))),
-      amount: hundredths,
-      unit: oneOf(UNITS),
-      reason: reasonText,
-      label: visitorText(40).default('活动补发'),
-      value: hundredths.optional(),
+      campaign: CAMPAIGN.meta({ operand: true }),
+      account: ACCOUNT.meta({ operand: true }),
+      reference: z
+        .string()
+        .regex(/^[\w-]{1,60}$/, fault(say('must_be_reference')))
+        .meta({ title: '凭证号', operand: true }),
+      amount: hundredths.meta({ title: '数量', kind: 'number', operand: true }),
+      unit: oneOf(UNITS).meta({
+        title: '单位',
+        operand: true,
+        words: { usd: '美元', usdt: 'USDT', points: '积分', gift: '礼品' },
+      }),
+      reason: REASON,
+      label: visitorText(40).default('活动补发').meta({ title: '名称', help: '客户看到的名称，默认“活动补发”' }),
+      value: hundredths.optional().meta({ title: '单件成本', kind: 'usd', help: '礼品单件成本（美元），礼品必填' }),
     })
     .refine(({ amount, unit }) => unit.startsWith('usd') || Number.isInteger(amount), {
       path: ['amount'],
@@ -50,14 +55,13 @@ export const giveByHand = defineOperation({
       path: ['value'],
       message: fault(say('must_be_gift_cost')),
     }),
-  zh: operations.give,
   async run(
     { services, orm, now, operator },
     { campaign, account, reference, reason, value: bookValue = null, ...prize },
   ) {
     const { slug } = findCampaign(services, campaign);
     await requireGoingOn(orm);
-    if (!(await findByNumber(orm, account))) throw new OperatorError(sayCommon('no_account', { account }));
+    if (!(await findByNumber(orm, account))) throw new OperatorError(say('no_account', { account }));
     const source = `${BY_HAND}:${reference}`;
     await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`give:${source}`}, 0))`);
     const earlier = await findGiven(orm, source);

@@ -22,7 +22,7 @@ describeOnDatabase((database) => {
     const { token } = await new Visitor(api).join();
     expect([await sign('one', token), await sign('two', token)]).toEqual(['paused', 'paused']);
     expect(await life()).toMatchObject({ phase: 'running', paused: true });
-    expect(await api.run('campaigns')).toContain('paused since 2026-06-01 12:00: wrong prices');
+    expect(await api.run('campaigns')).toContain('全部玩法自 2026-06-01 12:00 起暂停，原因：wrong prices');
     expect(await api.run('stop-all', { reason: 'again' })).toContain('wrong prices');
     await api.run('resume', { reason: 'prices are right' });
     expect(await sign('one', token)).toBe(200);
@@ -35,7 +35,7 @@ describeOnDatabase((database) => {
   });
 
   test('both need a reason, and resume fails without a pause', async () => {
-    await expect(api.run('stop-all')).rejects.toThrow('say why');
-    await expect(api.run('resume', { reason: 'why not' })).rejects.toThrow('are not paused');
+    await expect(api.run('stop-all')).rejects.toThrow('请填写原因');
+    await expect(api.run('resume', { reason: 'why not' })).rejects.toThrow('未暂停');
   });
 });

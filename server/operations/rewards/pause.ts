@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { lockGiving, readPause } from '../../domain/activities/engine/pause';
 import { activityPauses } from '../../platform/database/schema/activities';
 import { iso, type Sentence } from '../common/answer';
-import { REASON, reasonText } from '../common/inputs';
+import { REASON } from '../common/fields';
 import { defineOperation, OperatorError } from '../common/operation';
-import { operations, say } from './words';
+import { say } from './words';
 
-const input = z.strictObject({ reason: reasonText });
+const input = z.strictObject({ reason: REASON });
 
 /** Pauses all activities: visitors cannot play or receive anything, but can still open accounts. */
 export const stopAll = defineOperation({
   name: 'stop-all',
-  summary: 'pauses all activities immediately, on every page; visitors can still open accounts',
-  operands: [],
-  options: REASON,
+  title: '暂停全部玩法',
+  summary: '立即暂停所有页面的全部玩法，仍可开户',
+  subject: '奖励',
+  permission: 'stop',
   audited: true,
   input,
-  zh: operations['stop-all'],
   async run({ orm, now }, { reason }) {
     // Waits for pending gifts before the pause.
     await lockGiving(orm, 'alone');
@@ -31,12 +31,12 @@ export const stopAll = defineOperation({
 /** Continues the activities after {@link stopAll}. */
 export const resume = defineOperation({
   name: 'resume',
-  summary: 'continues the activities after stop-all',
-  operands: [],
-  options: REASON,
+  title: '恢复全部玩法',
+  summary: '暂停后恢复全部玩法',
+  subject: '奖励',
+  permission: 'stop',
   audited: true,
   input,
-  zh: operations.resume,
   async run({ orm, now }, { reason }) {
     await lockGiving(orm, 'alone');
     const pause = await readPause(orm);

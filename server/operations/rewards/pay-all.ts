@@ -4,11 +4,11 @@ import type { Reward } from '../../domain/activities/engine/give';
 import { rewards } from '../../platform/database/schema/activities';
 import { atTerminal, type Lines, lines, type Table } from '../common/answer';
 import { defineOperation, OperatorError } from '../common/operation';
-import { REWARD_FILTERS, recordedFilters, rewardFilters, rewardsBy } from './reward-filter';
+import { recordedFilters, rewardFilters, rewardsBy } from './reward-filter';
 import { markPaid } from './reward-state';
 import { dollarsOf, givenText, sumsOf } from './reward-sums';
 import { byVerification } from './verified-owners';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /**
  * Marks all rewards that match the filters as paid; without `yes`, only shows their sums. Leaves out rewards of accounts that are not
@@ -16,15 +16,17 @@ import { operations, say, table } from './words';
  */
 export const payAll = defineOperation({
   name: 'pay-all',
-  summary:
-    'marks all unpaid rewards of verified accounts in a campaign, kind, brand or time as paid; without --yes it only shows their sums',
-  operands: [],
-  options: REWARD_FILTERS,
-  flags: { yes: 'pays them' },
+  title: '批量支付',
+  summary: '把符合条件的待发放奖励记为已到账，只含已实名认证账户；未确认时只显示合计',
+  subject: '奖励',
+  permission: 'money',
+  concerns: 'brand',
   audited: true,
   approval: 'over-limit',
-  input: z.strictObject({ ...rewardFilters, yes: z.boolean().default(false) }),
-  zh: operations['pay-all'],
+  input: z.strictObject({
+    ...rewardFilters,
+    yes: z.boolean().default(false).meta({ title: '确认发放', help: '确认支付', confirms: true }),
+  }),
   async run(context, { yes, ...filters }) {
     const { orm, now, operator } = context;
     if (Object.values(filters).every((value) => value === undefined)) {

@@ -31,13 +31,11 @@ describeOnDatabase((database) => {
       .orm.insert(providerProfiles)
       .values({ ...profile, verified: true });
     const look = await desk.run('pay-all', { campaign: 'daily' });
-    expect(look).toMatch(/^total +2 +2 +4 usd$/m);
-    expect(look).toContain('Left out: 3 rewards of 3 accounts that are not verified, 6 usd.');
+    expect(look).toMatch(/^合计 +2 +2 +4 美元$/m);
+    expect(look).toContain('未计入：3 个未实名认证账户的 3 笔奖励，共 6 美元。');
     await desk.run('pay-all', { campaign: 'daily', yes: true });
     expect(await Promise.all(accounts.map(stateOf))).toEqual(['given', 'paid', 'given', 'paid', 'given']);
-    expect(await desk.run('pay-all', { campaign: 'daily', yes: true })).toContain(
-      'No matching reward is waiting for payment.',
-    );
+    expect(await desk.run('pay-all', { campaign: 'daily', yes: true })).toContain('没有符合条件的待发放奖励。');
     await verified(accounts[0]);
     await desk.run('pay-all', { campaign: 'daily', yes: true });
     expect(await Promise.all(accounts.map(stateOf))).toEqual(['paid', 'paid', 'given', 'paid', 'given']);
@@ -48,9 +46,7 @@ describeOnDatabase((database) => {
     const accounts = await winners(2);
     await verified(accounts[0]);
     const ids = (await Promise.all(accounts.map((account) => desk.rewardsOf(account)))).map(([won]) => String(won?.id));
-    await expect(desk.run('pay', { id: ids })).rejects.toThrow(
-      `Reward ${ids[1]} belongs to an account that is not verified`,
-    );
+    await expect(desk.run('pay', { id: ids })).rejects.toThrow(`奖励 ${ids[1]} 所属账户未实名认证。未作任何更改。`);
     expect(await Promise.all(accounts.map(stateOf))).toEqual(['given', 'given']);
     await desk.run('pay', { id: ids.slice(0, 1) });
     expect(await stateOf(accounts[0])).toBe('paid');
@@ -60,7 +56,7 @@ describeOnDatabase((database) => {
     const [account = ''] = await winners(1);
     const profile = { account, verified: false, card: true, notedAt: desk.api.clock.read() };
     await database().orm.insert(providerProfiles).values(profile);
-    await expect(desk.run('pay', { id: ['1'] })).rejects.toThrow('not verified');
+    await expect(desk.run('pay', { id: ['1'] })).rejects.toThrow('未实名认证');
   });
 
   test('use-coupon needs a verified owner', async () => {
@@ -68,9 +64,9 @@ describeOnDatabase((database) => {
     await desk.act(account, 'cover', 'coupon', 'claim', { id: 'loss' });
     desk.api.clock.move(1);
     const use = () => desk.run('use-coupon', { campaign: 'cover', coupon: 'loss', account });
-    await expect(use()).rejects.toThrow(`${account} is not verified`);
+    await expect(use()).rejects.toThrow(`账户 ${account} 未实名认证`);
     await verified(account);
-    expect(await use()).toContain('is used now');
+    expect(await use()).toContain('已核销。');
   });
 
   test('the export shows for each reward whether its owner is verified', async () => {

@@ -6,24 +6,24 @@ import { lockGiving } from '../../domain/activities/engine/pause';
 import { rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import { iso } from '../common/answer';
+import { CAMPAIGN, REASON } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
-import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { requireGoingOn } from './pause';
 import { addRewardEntry, lockRewards, readRewardEntries, rewardIds } from './reward-ledger';
 import { answered, takeAllBack } from './reward-state';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** Lists the rewards for which no budget has room. */
 export const pendingRewards = defineOperation({
   name: 'held',
-  summary: 'lists pending rewards, oldest first: no budget has room, and they wait for release or refuse',
-  operands: [],
-  options: { campaign: 'only this campaign' },
+  title: '审核中的奖励',
+  summary: '列出因预算不足而在审核中的奖励，旧的在前',
+  subject: '奖励',
+  permission: 'rewards',
   audited: false,
   access: 'signed-in',
-  input: z.strictObject({ campaign: z.string().optional() }),
-  zh: operations.held,
+  input: z.strictObject({ campaign: CAMPAIGN.optional().meta({ help: '只看此活动' }) }),
   async run({ services, orm }, { campaign }) {
     const slug = campaign && findCampaign(services, campaign).slug;
     const rows = await orm
@@ -47,12 +47,14 @@ export const pendingRewards = defineOperation({
 /** Gives pending rewards if the budgets have room for all of them. */
 export const releaseRewards = defineOperation({
   name: 'release',
-  summary: 'gives pending rewards, all of them or none; the budgets must have room',
-  operands: ['id...'],
+  title: '放行奖励',
+  summary: '放行审核中的奖励，之后待发放；预算须足够，要么全部放行，要么都不放行',
+  subject: '奖励',
+  permission: 'money',
+  concerns: 'rewards',
   audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds }),
-  zh: operations.release,
   async run({ orm, now, operator }, { id: wanted }) {
     await requireGoingOn(orm);
     const found = await lockRewards(orm, wanted);
@@ -79,12 +81,13 @@ export const releaseRewards = defineOperation({
 /** Refuses pending rewards permanently. */
 export const refuseRewards = defineOperation({
   name: 'refuse',
-  summary: 'refuses pending rewards permanently, all of them or none; returns points that visitors paid for them',
-  operands: ['id...'],
-  options: REASON,
+  title: '拒发奖励',
+  summary: '永久拒发审核中的奖励，全部或都不；退还兑换所用积分',
+  subject: '奖励',
+  permission: 'money',
+  concerns: 'rewards',
   audited: true,
-  input: z.strictObject({ id: rewardIds, reason: reasonText }),
-  zh: operations.refuse,
+  input: z.strictObject({ id: rewardIds, reason: REASON }),
   async run({ orm, now, operator }, { id, reason }) {
     await lockGiving(orm, 'shared');
     const found = await lockRewards(orm, id);

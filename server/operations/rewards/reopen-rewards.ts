@@ -2,11 +2,11 @@ import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { ACTIVITY_KINDS, KINDS } from '@/lib/activities/schema';
 import { rewards } from '../../platform/database/schema/activities';
-import { REASON, reasonText } from '../common/inputs';
+import { REASON } from '../common/fields';
 import { defineOperation, OperatorError } from '../common/operation';
 import { addRewardEntry, lockRewards, rewardIds } from './reward-ledger';
 import { changedTable } from './reward-state';
-import { operations, say } from './words';
+import { say } from './words';
 
 /** Kinds whose rewards visitors collect for what they did; only the reward records the collection. */
 const COLLECTED: readonly string[] = ACTIVITY_KINDS.filter((kind) => 'collect' in KINDS[kind].actions);
@@ -14,12 +14,13 @@ const COLLECTED: readonly string[] = ACTIVITY_KINDS.filter((kind) => 'collect' i
 /** Allows the visitor to collect a void reward again, such as a task's reward that was voided by mistake. */
 export const reopenRewards = defineOperation({
   name: 'reopen',
-  summary: 'allows visitors to collect void rewards of tasks, ladders, cash back and invitations again',
-  operands: ['id...'],
-  options: REASON,
+  title: '重新开放领取',
+  summary: '让客户可再次领取已作废的任务、阶梯、返现和邀请奖励',
+  subject: '奖励',
+  permission: 'money',
+  concerns: 'rewards',
   audited: true,
-  input: z.strictObject({ id: rewardIds, reason: reasonText }),
-  zh: operations.reopen,
+  input: z.strictObject({ id: rewardIds, reason: REASON }),
   async run({ orm, now, operator }, { id, reason }) {
     const found = await lockRewards(orm, id);
     for (const reward of found) {

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
 import { ACTIVITY_KINDS } from '@/lib/activities/schema';
 import { BY_HAND } from '../../domain/activities/engine/give';
 import { accounts } from '../../platform/database/schema/accounts';
@@ -7,32 +8,25 @@ import { REWARD_STATES, rewards } from '../../platform/database/schema/activitie
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { inPeriod } from '../common/beijing-time';
 import type { Details } from '../common/details';
+import { ACCOUNT, CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
-import { oneOf, personText } from '../common/inputs';
+import { oneOf } from '../common/inputs';
 import type { OperationContext } from '../common/operation';
+import { KIND_WORDS } from './words';
 
 const KINDS = [...ACTIVITY_KINDS, BY_HAND] as const;
 
-/** Options that filter rewards, each with a description. */
-export const REWARD_FILTERS = {
-  account: 'only this account',
-  campaign: 'only this campaign',
-  kind: `only this kind of activity: ${KINDS.join(', ')}`,
-  state: REWARD_STATES.join(', '),
-  brand: 'only accounts that were opened with this brand, such as bfzh',
-  from: 'first Beijing day or time of giving',
-  to: 'last Beijing day of giving, included, or time',
-};
-
-/** The schemas of these options. */
+/** Parameters that filter rewards. */
 export const rewardFilters = {
-  account: personText.optional(),
-  campaign: z.string().optional(),
-  kind: oneOf(KINDS).optional(),
-  state: oneOf(REWARD_STATES).optional(),
-  brand: z.string().optional(),
-  from: z.string().optional(),
-  to: z.string().optional(),
+  account: ACCOUNT.optional().meta({ help: '只看此账户' }),
+  campaign: CAMPAIGN.optional().meta({ help: '只看此活动' }),
+  kind: oneOf(KINDS)
+    .optional()
+    .meta({ title: '活动类型', words: { ...KIND_WORDS, hand: '手动发放' } }),
+  state: oneOf(REWARD_STATES).optional().meta({ title: '状态', words: REWARD_STATES_ZH }),
+  brand: z.string().optional().meta({ title: '品牌', kind: 'brand', help: '只看在这个品牌开立的账户' }),
+  from: z.string().optional().meta({ title: '从', kind: 'time', help: '发放时间起，北京时间的日期或时刻' }),
+  to: z.string().optional().meta({ title: '到', kind: 'time', help: '发放时间止，日期含当日' }),
 };
 
 const filters = z.object(rewardFilters);

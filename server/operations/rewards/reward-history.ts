@@ -2,17 +2,19 @@ import { z } from 'zod';
 import { iso } from '../common/answer';
 import { defineOperation } from '../common/operation';
 import { readRewardEntries, rewardIds } from './reward-ledger';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** Lists what operators did with rewards. */
 export const rewardHistory = defineOperation({
   name: 'reward-history',
-  summary: 'lists what operators did with rewards, oldest first: paid, taken back or given by hand, and why',
-  operands: ['id...'],
+  title: '奖励处理记录',
+  summary: '列出操作员对奖励的处理：支付、收回、手动发放及原因，旧的在前',
+  subject: '奖励',
+  permission: 'rewards',
+  concerns: 'rewards',
   audited: false,
   access: 'signed-in',
   input: z.strictObject({ id: rewardIds }),
-  zh: operations['reward-history'],
   async run({ orm }, { id }) {
     const entries = await readRewardEntries(orm, id);
     const rows = entries.map(({ reward, at, entry, amount, unit, operator, reason }) => ({

@@ -24,7 +24,10 @@ export interface Correction {
 export type Amounts = ReadonlyMap<PrizeUnit, number>;
 
 /** Parses ids of rewards. */
-export const rewardIds = z.array(rowNumber(say('must_be_reward'))).min(1, fault(say('name_a_reward')));
+export const rewardIds = z
+  .array(rowNumber(say('must_be_reward')))
+  .min(1, fault(say('name_a_reward')))
+  .meta({ title: '奖励编号', kind: 'number', operand: true });
 
 type RewardEntry = typeof rewardEntries.$inferSelect;
 

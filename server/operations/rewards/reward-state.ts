@@ -7,23 +7,25 @@ import { rewards } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
 import type { Table } from '../common/answer';
 import type { Details } from '../common/details';
-import { REASON, reasonText } from '../common/inputs';
+import { REASON } from '../common/fields';
 import { defineOperation, type OperationResult, OperatorError } from '../common/operation';
 import { addRewardEntry, type Correction, lockRewards, readRewardEntries, rewardIds } from './reward-ledger';
 import { dollarsOf, sumsOf } from './reward-sums';
 import { hasLeft, takeBack } from './take-back';
 import { byVerification } from './verified-owners';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** Marks rewards as paid: the operator has paid the visitor, whose identity is verified. */
 export const payRewards = defineOperation({
   name: 'pay',
-  summary: 'marks rewards of verified accounts as paid, all of them or none',
-  operands: ['id...'],
+  title: '支付奖励',
+  summary: '已付给客户的奖励，记为已到账；账户须已实名认证，全部或都不',
+  subject: '奖励',
+  permission: 'money',
+  concerns: 'rewards',
   audited: true,
   approval: 'over-limit',
   input: z.strictObject({ id: rewardIds }),
-  zh: operations.pay,
   async run({ orm, now, operator }, input) {
     const found = await lockRewards(orm, input.id);
     const withdrawn = found.filter(({ state }) => state === 'void');
@@ -45,14 +47,14 @@ export const payRewards = defineOperation({
 /** Takes back unpaid rewards: removes points from the visitor's balance, and returns points paid for a redemption. */
 export const voidRewards = defineOperation({
   name: 'void',
-  summary:
-    'takes back unpaid rewards, all of them or none; removes points from the balance, and returns points and stock of a redemption',
-  operands: ['id...'],
-  options: REASON,
+  title: '作废奖励',
+  summary: '收回待发放的奖励，全部或都不；扣回积分，兑换则退还积分和库存',
+  subject: '奖励',
+  permission: 'money',
+  concerns: 'rewards',
   audited: true,
   approval: 'over-limit',
-  input: z.strictObject({ id: rewardIds, reason: reasonText }),
-  zh: operations.void,
+  input: z.strictObject({ id: rewardIds, reason: REASON }),
   async run({ orm, now, operator }, { id, reason }) {
     await lockGiving(orm, 'shared');
     const found = await lockRewards(orm, id);
@@ -69,13 +71,14 @@ export const voidRewards = defineOperation({
 /** Takes back paid rewards, after the visitor has returned the money. */
 export const reverseRewards = defineOperation({
   name: 'reverse',
-  summary: 'takes back paid or used rewards, all of them or none, once the visitor has returned the money',
-  operands: ['id...'],
-  options: REASON,
+  title: '追回奖励',
+  summary: '客户退款后，收回已到账或已使用的奖励，全部或都不',
+  subject: '奖励',
+  permission: 'money',
+  concerns: 'rewards',
   audited: true,
   approval: 'over-limit',
-  input: z.strictObject({ id: rewardIds, reason: reasonText }),
-  zh: operations.reverse,
+  input: z.strictObject({ id: rewardIds, reason: REASON }),
   async run({ orm, now, operator }, { id, reason }) {
     await lockGiving(orm, 'shared');
     const found = await lockRewards(orm, id);

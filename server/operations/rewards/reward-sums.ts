@@ -21,5 +21,5 @@ export function sumsOf(some: readonly Pick<Reward, 'amount' | 'unit'>[]): Amount
 
 /** Formats the sums of rewards for the audit log. */
 export function givenText(some: readonly Pick<Reward, 'amount' | 'unit'>[]): string {
-  return amountsText(sumsOf(some), 'zh');
+  return amountsText(sumsOf(some));
 }

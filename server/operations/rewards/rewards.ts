@@ -3,22 +3,23 @@ import { z } from 'zod';
 import { findByNumber } from '../../domain/accounts/store';
 import { rewards as rewardsTable } from '../../platform/database/schema/activities';
 import { iso } from '../common/answer';
-import { personText } from '../common/inputs';
+import { ACCOUNT } from '../common/fields';
 import { defineOperation, OperatorError } from '../common/operation';
-import { say as sayCommon } from '../common/words';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** Lists the rewards of a visitor. */
 export const rewards = defineOperation({
   name: 'rewards',
-  summary: 'lists the rewards of a visitor, newest first',
-  operands: ['account'],
+  title: '客户奖励',
+  summary: '列出账户的奖励，新的在前',
+  subject: '奖励',
+  permission: 'rewards',
+  concerns: 'account',
   audited: false,
   access: 'signed-in',
-  input: z.strictObject({ account: personText }),
-  zh: operations.rewards,
+  input: z.strictObject({ account: ACCOUNT.meta({ operand: true }) }),
   async run({ orm }, { account }) {
-    if (!(await findByNumber(orm, account))) throw new OperatorError(sayCommon('no_account', { account }));
+    if (!(await findByNumber(orm, account))) throw new OperatorError(say('no_account', { account }));
     const rows = await orm
       .select()
       .from(rewardsTable)

@@ -11,11 +11,11 @@ import type { Orm } from '../../platform/database/types';
 import { iso, type Sentence } from '../common/answer';
 import { readBeijingTime, requireComing } from '../common/beijing-time';
 import { fault } from '../common/faults';
+import { CAMPAIGN, REASON } from '../common/fields';
 import { findActivity, findCampaign } from '../common/find-campaign';
-import { REASON, reasonText, visitorText } from '../common/inputs';
+import { visitorText } from '../common/inputs';
 import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
-import { say as sayCommon } from '../common/words';
-import { operations, say } from './words';
+import { say } from './words';
 
 const MOST_CHARACTERS = 20;
 
@@ -25,13 +25,16 @@ const label = visitorText(MOST_CHARACTERS);
 /** Adds releases to the calendar of a prediction; each ends a round. */
 export const addRounds = defineOperation({
   name: 'add-rounds',
-  summary:
-    'adds releases of the coming year to the calendar of a prediction, such as 2027-01-08T21:30, Beijing time; each ends a round',
-  operands: ['campaign', 'release...'],
-  options: { label: 'name of the published data on the page: 2027年12月数据' },
+  title: '增加场次',
+  summary: '在竞猜的场次日历中增加未来一年内的公布时间，每个公布时间结束一场',
+  subject: '竞猜场次',
+  permission: 'calendar',
   audited: true,
-  input: z.strictObject({ campaign: z.string(), release: releases, label: label.optional() }),
-  zh: operations['add-rounds'],
+  input: z.strictObject({
+    campaign: CAMPAIGN.meta({ operand: true }),
+    release: releases.meta({ title: '公布时间', kind: 'instant', operand: true }),
+    label: label.optional().meta({ title: '名称', help: '页面上所公布数据的名称，如 2027年12月数据' }),
+  }),
   run: (context, { campaign, release, label }) =>
     changeReleases(context, { slug: campaign, written: release, removed: false, label }),
 });
@@ -39,12 +42,16 @@ export const addRounds = defineOperation({
 /** Removes releases from the calendar of a prediction. */
 export const removeRounds = defineOperation({
   name: 'remove-rounds',
-  summary: 'removes releases from the calendar of a prediction, if their rounds have no guesses',
-  operands: ['campaign', 'release...'],
-  options: REASON,
+  title: '删除场次',
+  summary: '从竞猜的场次日历中删除公布时间，其场次须没有竞猜',
+  subject: '竞猜场次',
+  permission: 'calendar',
   audited: true,
-  input: z.strictObject({ campaign: z.string(), release: releases, reason: reasonText }),
-  zh: operations['remove-rounds'],
+  input: z.strictObject({
+    campaign: CAMPAIGN.meta({ operand: true }),
+    release: releases.meta({ title: '公布时间', kind: 'instant', operand: true }),
+    reason: REASON,
+  }),
   run: (context, { campaign, release, reason }) =>
     changeReleases(context, { slug: campaign, written: release, removed: true, reason }),
 });
@@ -84,7 +91,7 @@ async function changeReleases(
   const after = await readCalendar(orm, slug, activity);
   await requireUntouched(orm, { slug, activity, before, after });
   const until = iso(after.at(-1)?.resultAt ?? new Date(0));
-  if (changing.length === 0) return { answer: [say('calendar_is_so'), sayCommon('nothing_changed')] };
+  if (changing.length === 0) return { answer: [say('calendar_is_so'), say('nothing_changed')] };
   return {
     answer: [say('releases_changed', { count: changing.length, removed, until })],
     details: {
@@ -147,5 +154,5 @@ async function requireUntouched(
 }
 
 function unchanged(why: Sentence): OperatorError {
-  return new OperatorError([why, sayCommon('nothing_changed')]);
+  return new OperatorError([why, say('nothing_changed')]);
 }

@@ -21,9 +21,9 @@ describeOnDatabase((database) => {
       desk.passTo('2026-06-02', 6);
       await desk.settle('up');
       await desk.run('pay', { id: [String((await desk.rewardsOf(paid))[0]?.id)] });
-      await expect(desk.settle('down')).rejects.toThrow('Li Na settled round 2026-06-01 as up');
+      await expect(desk.settle('down')).rejects.toThrow(/^Li Na 已于 .* 结算场次 2026-06-01，结果为 up。/);
       expect(await desk.correct('down')).toBe(
-        'Round 2026-06-01 was up and is down now. Given: 1, 2 usd. Taken back: 2, 4 usd. To recover from visitors: 2 usd.',
+        '场次 2026-06-01 原结果为 up，更正为 down。补发奖励 1 笔，共 2 美元。收回奖励 2 笔，共 4 美元。须向客户追讨 2 美元。',
       );
       expect([await desk.ledger(right), await desk.ledger(wrong), await desk.ledger(paid)]).toEqual([
         { usd: 2, points: 0 },
@@ -48,9 +48,7 @@ describeOnDatabase((database) => {
         operation: 'correct-settlement',
         details: { from: 'up', to: 'down', given: [3], back: [1, 2], reason: 'read the wrong quote' },
       });
-      expect(await desk.run('rounds', { campaign: 'daily' })).toContain(
-        'down by Li Na, 2026-06-02 06:00, corrected by Li Na',
-      );
+      expect(await desk.run('rounds', { campaign: 'daily' })).toContain('down（Li Na，2026-06-02 06:00；Li Na 于 ');
     });
 
     test('gives the same as a correct settlement, including streaks, after any sequence of corrections', async () => {
@@ -87,11 +85,11 @@ describeOnDatabase((database) => {
       await desk.guess(right, 'down');
       await desk.guess(wrong, 'up');
       desk.passTo('2026-06-02', 6);
-      await expect(desk.correct('down')).rejects.toThrow('has not been ended: use settle');
+      await expect(desk.correct('down')).rejects.toThrow('尚未结算，请用“结算场次”');
       await desk.settle('up');
       const answers = await Promise.all(Array.from({ length: 8 }, () => desk.correct('down')));
-      expect(answers.filter((text) => text.includes('is down now'))).toHaveLength(1);
-      expect(await desk.correct('down')).toBe('Round 2026-06-01 already is down. Nothing was changed.');
+      expect(answers.filter((text) => text.includes('更正为 down'))).toHaveLength(1);
+      expect(await desk.correct('down')).toBe('场次 2026-06-01 结果为 down，无须更正。未作任何更改。');
       expect([(await desk.ledger(right)).usd, (await desk.ledger(wrong)).usd]).toEqual([2, 0]);
       await desk.correct('up');
       await desk.correct('down');
@@ -119,9 +117,7 @@ describeOnDatabase((database) => {
       await desk.correct('down', undefined, 'pointed');
       expect([(await desk.ledger(right)).points, (await desk.ledger(wrong)).points]).toEqual([30, 0]);
       await desk.act(right, 'pointed', 'points', 'redeem', { id: 'mug' });
-      expect(await desk.correct('up', undefined, 'pointed')).toContain(
-        '20 of the points taken back were already spent',
-      );
+      expect(await desk.correct('up', undefined, 'pointed')).toContain('收回的积分中有 20 分已用掉');
       expect([(await desk.ledger(right)).points, (await desk.ledger(wrong)).points]).toEqual([0, 30]);
       expect([await desk.owedPoints(right), await desk.owedPoints(wrong)]).toEqual([20, 0]);
       await desk.correct('down', undefined, 'pointed');

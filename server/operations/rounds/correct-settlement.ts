@@ -1,26 +1,30 @@
 import { z } from 'zod';
+import { CAMPAIGN, REASON } from '../common/fields';
 import { findActivity, findCampaign } from '../common/find-campaign';
-import { REASON, reasonText } from '../common/inputs';
 import { defineOperation } from '../common/operation';
-import { say as sayCommon } from '../common/words';
 import { requireGoingOn } from '../rewards/pause';
 import { dollarsOf, sumsOf } from '../rewards/reward-sums';
 import { owedBy } from '../rewards/take-back';
 import { correctRound } from './correct-round';
 import { findRound } from './predictions';
 import { readOutcome } from './read-outcome';
-import { CALLED_OFF, operations, say } from './words';
+import { CALLED_OFF, say } from './words';
 
 /** Corrects the outcome of a settled round of a prediction: gives and takes back the difference. */
 export const correctSettlement = defineOperation({
   name: 'correct-settlement',
-  summary: `corrects the outcome of a round, or calls it off (${CALLED_OFF}): gives what is missing and takes back what was wrong`,
-  operands: ['campaign', 'round', 'outcome'],
-  options: REASON,
+  title: '更正结算',
+  summary: '更正场次的结果，或取消该场次：补发应发的，收回错发的',
+  subject: '竞猜场次',
+  permission: 'settle',
   audited: true,
   approval: 'always',
-  input: z.strictObject({ campaign: z.string(), round: z.string(), outcome: z.string(), reason: reasonText }),
-  zh: operations['correct-settlement'],
+  input: z.strictObject({
+    campaign: CAMPAIGN.meta({ operand: true }),
+    round: z.string().meta({ title: '场次', operand: true }),
+    outcome: z.string().meta({ title: '结果', kind: 'part', also: { [CALLED_OFF]: '取消这一场' }, operand: true }),
+    reason: REASON,
+  }),
   async run({ services, orm, now, operator }, { campaign: slug, round, outcome: written, reason }) {
     const activity = findActivity(findCampaign(services, slug), 'predict');
     await findRound(orm, slug, activity, round);
@@ -37,7 +41,7 @@ export const correctSettlement = defineOperation({
       now,
     });
     if (before.outcome === outcome)
-      return { answer: [say('round_already_is', { round, outcome: written }), sayCommon('nothing_changed')] };
+      return { answer: [say('round_already_is', { round, outcome }), say('nothing_changed')] };
     const pending = given.filter(({ state }) => state === 'held');
     return {
       answer: [

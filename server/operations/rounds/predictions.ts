@@ -6,25 +6,25 @@ import { readSplits } from '../../domain/activities/kinds/predict/guesses';
 import { type Round, roundAt, roundOf, roundsToCome, roundsUpTo } from '../../domain/activities/kinds/predict/rounds';
 import type { Orm } from '../../platform/database/types';
 import { iso, lines, type Sentence } from '../common/answer';
+import { CAMPAIGN, REASON } from '../common/fields';
 import { findActivity, findCampaign } from '../common/find-campaign';
-import { REASON, reasonText } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
-import { say as sayCommon } from '../common/words';
 import { requireGoingOn } from '../rewards/pause';
 import { answersOf, readOutcome } from './read-outcome';
 import { callOffRound, readGuesses, settleRound } from './settle-round';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 const ROUNDS_SHOWN = 15;
 
 /** Lists the newest rounds of a prediction. */
 export const rounds = defineOperation({
   name: 'rounds',
-  summary: 'lists the newest rounds of a prediction, with guesses and outcomes',
-  operands: ['campaign'],
+  title: '查看竞猜场次',
+  summary: '列出竞猜最近的场次、竞猜次数和结果',
+  subject: '竞猜场次',
+  permission: 'anyone',
   audited: false,
-  input: z.strictObject({ campaign: z.string() }),
-  zh: operations.rounds,
+  input: z.strictObject({ campaign: CAMPAIGN.meta({ operand: true }) }),
   async run({ services, orm, now }, { campaign: slug }) {
     const activity = findActivity(findCampaign(services, slug), 'predict');
     const rhythm = await readRhythm({ orm, slug }, activity.round);
@@ -49,12 +49,17 @@ export const rounds = defineOperation({
 /** Settles a round of a prediction and gives its prizes, once. */
 export const settle = defineOperation({
   name: 'settle',
-  summary: 'settles a round of a prediction and gives its prizes; `correct-settlement` corrects a mistake',
-  operands: ['campaign', 'round', 'outcome'],
+  title: '结算场次',
+  summary: '按结果结算竞猜场次并发放奖励；填错请用“更正结算”',
+  subject: '竞猜场次',
+  permission: 'settle',
   audited: true,
   approval: 'always',
-  input: z.strictObject({ campaign: z.string(), round: z.string(), outcome: z.string() }),
-  zh: operations.settle,
+  input: z.strictObject({
+    campaign: CAMPAIGN.meta({ operand: true }),
+    round: z.string().meta({ title: '场次', operand: true }),
+    outcome: z.string().meta({ title: '结果', kind: 'part', operand: true }),
+  }),
   async run({ services, orm, now, operator }, { campaign: slug, round: id, outcome: written }) {
     const activity = findActivity(findCampaign(services, slug), 'predict');
     const round = await findRound(orm, slug, activity, id);
@@ -65,7 +70,7 @@ export const settle = defineOperation({
     await requireGoingOn(orm);
     const settled = await settleRound({ orm, slug, activity, round: id, outcome, operator, now });
     if ('earlier' in settled) {
-      const answer = [endedBy(id, settled.earlier), sayCommon('nothing_changed')];
+      const answer = [endedBy(id, settled.earlier), say('nothing_changed')];
       if (settled.earlier.outcome !== outcome) throw new OperatorError(answer);
       return { answer };
     }
@@ -79,13 +84,17 @@ export const settle = defineOperation({
 /** Ends a round without a result, such as one whose release was cancelled. */
 export const callOff = defineOperation({
   name: 'call-off',
-  summary: 'calls off a round that cannot be settled, permanently: it gives nothing and breaks no streak',
-  operands: ['campaign', 'round'],
-  options: REASON,
+  title: '取消场次',
+  summary: '永久取消无法结算的场次：不发奖励，也不中断连中',
+  subject: '竞猜场次',
+  permission: 'settle',
   audited: true,
   approval: 'always',
-  input: z.strictObject({ campaign: z.string(), round: z.string(), reason: reasonText }),
-  zh: operations['call-off'],
+  input: z.strictObject({
+    campaign: CAMPAIGN.meta({ operand: true }),
+    round: z.string().meta({ title: '场次', operand: true }),
+    reason: REASON,
+  }),
   async run({ services, orm, now, operator }, { campaign: slug, round: id, reason }) {
     const activity = findActivity(findCampaign(services, slug), 'predict');
     const round = await findRound(orm, slug, activity, id);
@@ -93,7 +102,7 @@ export const callOff = defineOperation({
     const off = { orm, slug, activity, round: id, operator, now };
     const earlier = await callOffRound(off);
     if (earlier) {
-      const answer = [endedBy(id, earlier), sayCommon('nothing_changed')];
+      const answer = [endedBy(id, earlier), say('nothing_changed')];
       if (earlier.outcome !== null) throw new OperatorError(answer);
       return { answer };
     }
@@ -127,6 +136,7 @@ function resultOf({ outcome, operator, settledAt, correction }: RoundEnd): Sente
     outcome,
     by: operator,
     at: iso(settledAt),
-    correction: correction && { by: correction.operator, at: iso(correction.at) },
+    corrector: correction?.operator ?? null,
+    corrected: iso(correction?.at),
   });
 }

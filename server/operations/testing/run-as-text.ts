@@ -13,7 +13,7 @@ export async function runAsText(services: OperationServices, request: OperationR
 /** The English text of an answer. @throws OperatorError if the operation failed */
 function textOf({ answer, failed }: Ran): string {
   if (failed) throw new OperatorError(answer);
-  return renderAnswer(answer, 'en');
+  return renderAnswer(answer);
 }
 
 /** The same function, which returns the English text of the answer instead. */

@@ -3,10 +3,11 @@ import { differences } from '@/lib/campaign/revision/differences';
 import type { Campaign } from '@/lib/campaign/schema';
 import { DEFINITION } from '../../domain/revisions/revision-table';
 import { fault } from '../common/faults';
+import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
 import { armOf, findRevision, shownBy } from '../revisions/find-revision';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 const number = z
   .string()
@@ -16,12 +17,17 @@ const number = z
 /** Compares two revisions of a campaign. */
 export const compareTexts = defineOperation({
   name: 'campaigns compare',
-  summary: 'shows field by field how a revision of a campaign differs from another one, or from the definition (0)',
-  operands: ['campaign', 'revision', 'other'],
-  options: { arm: 'how this arm of the revision differs' },
+  title: '比较两个版本',
+  summary: '逐项显示两个版本的差异；0 为原始文案',
+  subject: '活动文案',
+  permission: 'own',
   audited: false,
-  zh: operations['campaigns compare'],
-  input: z.strictObject({ campaign: z.string(), revision: number, other: number, arm: z.string().optional() }),
+  input: z.strictObject({
+    campaign: CAMPAIGN.meta({ operand: true }),
+    revision: number.meta({ title: '新的版本', kind: 'number', operand: true }),
+    other: number.meta({ title: '旧的版本', kind: 'number', operand: true }),
+    arm: z.string().optional().meta({ title: '实验组', help: '只看新版本的此实验组' }),
+  }),
   async run(context, { campaign, revision, other, arm }) {
     const [after, before] = [await textOf(context, campaign, revision, arm), await textOf(context, campaign, other)];
     const rows = differences(before, after).map(({ field, before, after }) => ({

@@ -6,28 +6,27 @@ import { draftToken } from '../../domain/revisions/previews';
 import { writeDraft } from '../../domain/revisions/write-revision';
 import { after, HOUR } from '../../platform/clock/clock';
 import { iso, lines } from '../common/answer';
+import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
 import { brandCode, faultItems } from '../revisions/find-revision';
 import { setPeriod } from '../revisions/revision-text';
 import { siteOrigin } from '../revisions/site-origin';
 import { say as sayOfRevisions } from '../revisions/words';
-import { figures, operations, say } from './words';
+import { figures, say } from './words';
 
 /** Checks a text that is not stored yet, and creates an address that shows it. */
 export const previewText = defineOperation({
   name: 'campaigns preview-text',
-  summary:
-    'checks a text (JSON) and creates an address that shows it for an hour in a frame of the office, without storing it',
-  operands: ['campaign', 'file'],
-  file: 'file',
-  options: { brand: 'the brand of the page' },
+  title: '预览未保存的文案',
+  summary: '检查一份文案并生成一小时内有效的地址，只能在运营台里显示；不保存',
+  subject: '活动文案',
+  permission: 'own',
   audited: false,
-  zh: operations['campaigns preview-text'],
   input: z.strictObject({
-    campaign: z.string(),
-    file: z.string(),
-    brand: brandCode,
+    campaign: CAMPAIGN.meta({ operand: true }),
+    file: z.string().meta({ title: '文案文件（JSON）', kind: 'file', operand: true }),
+    brand: brandCode.meta({ title: '品牌', kind: 'brand', help: '页面的品牌' }),
   }),
   async run({ services, orm, now }, { brand, ...input }) {
     const campaign = findCampaign(services, input.campaign);

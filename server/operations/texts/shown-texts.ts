@@ -9,28 +9,30 @@ import { readPointersOf } from '../../domain/revisions/store';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { iso } from '../common/answer';
 import { fault } from '../common/faults';
+import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
 import { brandCode } from '../revisions/find-revision';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 const MOST = 200;
 
 /** Lists what visitors of a brand have seen of a campaign, and what they will see. */
 export const shownTexts = defineOperation({
   name: 'campaigns shown',
-  summary: `lists which revisions the pages of a campaign showed and will show, newest first, at most ${MOST}`,
-  operands: ['campaign'],
-  options: { brand: 'the brand of the page', on: 'only this Beijing day, such as 2026-11-26' },
+  title: '显示过的文案',
+  summary: '列出一个品牌的活动页在各段时间显示的版本',
+  subject: '活动文案',
+  permission: 'anyone',
   audited: false,
-  zh: operations['campaigns shown'],
   input: z.strictObject({
-    campaign: z.string(),
-    brand: brandCode.optional(),
+    campaign: CAMPAIGN.meta({ operand: true }),
+    brand: brandCode.optional().meta({ title: '品牌', kind: 'brand', help: '页面的品牌' }),
     on: z
       .string()
       .refine(isDay, fault(say('must_be_shown_day')))
-      .optional(),
+      .optional()
+      .meta({ title: '日期', kind: 'day', help: '只看这一天，北京时间' }),
   }),
   async run({ services, orm }, { campaign, brand = null, on }) {
     const definition = findCampaign(services, campaign);

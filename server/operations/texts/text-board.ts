@@ -10,18 +10,18 @@ import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { iso } from '../common/answer';
 import { defineOperation } from '../common/operation';
-import { operations, table } from './words';
+import { table } from './words';
 
 type Work = Awaited<ReturnType<typeof readWork>>[number];
 
 /** Lists what each campaign shows, for all brands and for those with texts of their own, and what is in work. */
 export const textBoard = defineOperation({
   name: 'campaigns board',
-  summary:
-    'lists what every campaign shows for all brands and for each brand with a text of its own, and what is in work',
-  operands: [],
+  title: '文案总览',
+  summary: '列出每个活动、每个品牌显示中的文案，以及在办的版本',
+  subject: '活动文案',
+  permission: 'anyone',
   audited: false,
-  zh: operations['campaigns board'],
   input: z.strictObject({}),
   async run({ services, orm, now }) {
     const revisions = await readRevisions(orm, services.campaigns);

@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { figuresOf } from '@/lib/campaign/figures/figures-of';
 import { fill } from '@/lib/campaign/figures/write';
+import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
 import { setPeriod } from '../revisions/revision-text';
-import { operations, table } from './words';
+import { table } from './words';
 
 /** Lists the figures that the texts of a campaign may name. */
 export const textFigures = defineOperation({
   name: 'campaigns figures',
-  summary: 'lists the figures that the texts of a campaign may name in braces',
-  operands: ['campaign'],
+  title: '文案占位符',
+  summary: '列出活动文案可以引用的数值；文案里写作 {名称}',
+  subject: '活动文案',
+  permission: 'anyone',
   audited: false,
-  zh: operations['campaigns figures'],
-  input: z.strictObject({ campaign: z.string() }),
+  input: z.strictObject({ campaign: CAMPAIGN.meta({ operand: true }) }),
   async run({ services, orm, now }, input) {
     const campaign = findCampaign(services, input.campaign);
     const period = await setPeriod(orm, campaign, now);

@@ -7,11 +7,12 @@ import { auditEntries } from '../../platform/database/schema/activities';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { iso } from '../common/answer';
+import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
 import { brandCode } from '../revisions/find-revision';
 import { armWeights } from '../revisions/revisions';
-import { operations, table } from './words';
+import { table } from './words';
 
 /** More are not worth a look. */
 const MOST = 200;
@@ -19,12 +20,15 @@ const MOST = 200;
 /** Lists the latest revisions of one campaign. */
 export const textRevisions = defineOperation({
   name: 'campaigns revisions',
-  summary: `lists the latest ${MOST} revisions of a campaign with their states, newest first`,
-  operands: ['campaign'],
-  options: { brand: 'only those for this brand, and for all brands' },
+  title: '活动的版本',
+  summary: '列出一个活动的文案版本及其状态',
+  subject: '活动文案',
+  permission: 'own',
   audited: false,
-  zh: operations['campaigns revisions'],
-  input: z.strictObject({ campaign: z.string(), brand: brandCode.optional() }),
+  input: z.strictObject({
+    campaign: CAMPAIGN.meta({ operand: true }),
+    brand: brandCode.optional().meta({ title: '品牌', kind: 'brand', help: '只看用于此品牌的' }),
+  }),
   async run({ services, orm, now }, input) {
     const { slug } = findCampaign(services, input.campaign);
     const { brand } = campaignRevisions;

@@ -18,17 +18,17 @@ describeOnDatabase((database) => {
     await li('views save', { name: ' 品牌词 ', query: 'by=plan' });
     await li('views save', { name: '品牌词', query: 'by=keyword&days=30' });
     expect(await li('views list')).toMatch(/^品牌词 +by=keyword&days=30 +2026-06-01 12:00$/m);
-    expect(await wu('views list')).toBe('You have saved no view of this screen.');
-    await expect(wu('views remove', { name: '品牌词' })).rejects.toThrow('You have no view "品牌词".');
-    expect(await li('views remove', { name: '品牌词' })).toBe('The view "品牌词" is removed.');
-    expect(await li('views list')).toBe('You have saved no view of this screen.');
+    expect(await wu('views list')).toBe('还没有保存的视图。');
+    await expect(wu('views remove', { name: '品牌词' })).rejects.toThrow('没有名为“品牌词”的视图。');
+    expect(await li('views remove', { name: '品牌词' })).toBe('已删除视图“品牌词”。');
+    expect(await li('views list')).toBe('还没有保存的视图。');
   });
 
   test.each([
-    [{ name: ' ', query: '' }, 'name: must not be empty'],
-    [{ name: 'x'.repeat(41), query: '' }, 'name: is too long'],
-    [{ name: 'x', query: 'x'.repeat(2_001) }, 'query: is too long'],
-    [{ name: 'x', query: '', screen: '../x' }, 'screen: must be the name of a screen'],
+    [{ name: ' ', query: '' }, 'name：不能为空'],
+    [{ name: 'x'.repeat(41), query: '' }, 'name：太长'],
+    [{ name: 'x', query: 'x'.repeat(2_001) }, 'query：太长'],
+    [{ name: 'x', query: '', screen: '../x' }, 'screen：须为页面的名称'],
   ])('rejects %j', async (input, sentence) => {
     await expect((await as('Li Na'))('views save', input)).rejects.toThrow(sentence);
   });

@@ -4,28 +4,32 @@ import { savedViews } from '../../platform/database/schema/views';
 import { iso } from '../common/answer';
 import { fault } from '../common/faults';
 import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
-import { say as sayCommon } from '../common/words';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 
 /** The most views that an operator can save of one screen. */
 const MOST = 50;
 
-const screen = z.string().regex(/^[a-z][a-z-]{0,39}$/, fault(say('must_be_screen')));
+const screen = z
+  .string()
+  .regex(/^[a-z][a-z-]{0,39}$/, fault(say('must_be_screen')))
+  .meta({ title: '页面', operand: true, words: { funnel: '漏斗' } });
 const name = z
   .string()
   .trim()
-  .min(1, fault(sayCommon('must_not_be_empty')))
-  .max(40, fault(sayCommon('is_too_long')));
+  .min(1, fault(say('must_not_be_empty')))
+  .max(40, fault(say('is_too_long')))
+  .meta({ title: '视图名称', operand: true });
 
 /** Lists the views that the operator saved. */
 export const listViews = defineOperation({
   name: 'views list',
-  summary: 'lists the views of a screen of the office that you saved',
-  operands: ['screen'],
+  title: '我的视图',
+  summary: '列出您在某个页面保存的视图',
+  subject: '我的视图',
+  permission: 'own',
   audited: false,
   access: 'account',
   input: z.strictObject({ screen }),
-  zh: operations.list,
   async run(context, { screen: of }) {
     const rows = await context.orm
       .select()
@@ -40,13 +44,20 @@ export const listViews = defineOperation({
 /** Saves a view under a name; a view of the same name is replaced. */
 export const saveView = defineOperation({
   name: 'views save',
-  summary: 'saves a view of a screen of the office for yourself, or replaces the one of this name',
-  operands: ['screen', 'name'],
-  options: { query: 'the query of the address, such as by=plan&days=30' },
+  title: '保存视图',
+  summary: '为自己保存某个页面的视图，同名的会被替换',
+  subject: '我的视图',
+  permission: 'own',
   audited: true,
   access: 'account',
-  input: z.strictObject({ screen, name, query: z.string().max(2_000, fault(sayCommon('is_too_long'))) }),
-  zh: operations.save,
+  input: z.strictObject({
+    screen,
+    name,
+    query: z
+      .string()
+      .max(2_000, fault(say('is_too_long')))
+      .meta({ title: '条件', help: '漏斗地址中问号后面的部分' }),
+  }),
   async run(context, { screen: of, name: called, query }) {
     const { orm, now } = context;
     const own = { operator: ownerOf(context), screen: of, name: called };
@@ -67,12 +78,16 @@ export const saveView = defineOperation({
 /** Removes a saved view. */
 export const removeView = defineOperation({
   name: 'views remove',
-  summary: 'removes a view that you saved',
-  operands: ['screen', 'name'],
+  title: '删除视图',
+  summary: '删除您保存的视图',
+  subject: '我的视图',
+  permission: 'own',
   audited: true,
   access: 'account',
-  input: z.strictObject({ screen, name }),
-  zh: operations.remove,
+  input: z.strictObject({
+    screen,
+    name,
+  }),
   async run(context, { screen: of, name: called }) {
     const removed = await context.orm
       .delete(savedViews)

@@ -4,7 +4,7 @@ import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
 import type { Pseudonyms } from './define-table';
 import { WAREHOUSE_TABLES } from './tables';
-import { operations, say, table } from './words';
+import { say, table } from './words';
 import { writeDay, writeSchema } from './write-files';
 
 const day = z
@@ -15,18 +15,20 @@ const day = z
 /** Exports tables for a data warehouse: a file of lines in JSON per table and day, and a JSON Schema per table. */
 export const exportDays = defineOperation({
   name: 'export-days',
+  title: '导出数据仓库文件',
   summary:
     'exports pseudonymous data of past days as NDJSON into a folder, one file per table and day, for a data warehouse; it skips files that are there, so run it again after an interruption',
-  operands: ['folder'],
-  path: 'folder',
-  options: { from: 'first Beijing day, by default the last one', to: 'last Beijing day, by default yesterday' },
+  permission: 'export',
   shell: true,
   audited: true,
   discloses: true,
   access: 'named',
   online: true,
-  input: z.strictObject({ folder: z.string().min(1), from: day, to: day }),
-  zh: operations['export-days'],
+  input: z.strictObject({
+    folder: z.string().min(1).meta({ title: 'folder for the files', kind: 'path', operand: true }),
+    from: day.meta({ title: 'first Beijing day, by default the last one', kind: 'day' }),
+    to: day.meta({ title: 'last Beijing day, by default yesterday', kind: 'day' }),
+  }),
   async run({ services, now }, input) {
     const { folder } = input;
     const yesterday = addDays(beijingDay(now), -1);

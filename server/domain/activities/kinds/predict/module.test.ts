@@ -153,10 +153,10 @@ describeOnDatabase((database) => {
   test('pays all right guesses once, and records who settled when', async () => {
     const [right, wrong] = await both('up', 'down');
     right.api.clock.move(DAY);
-    expect(await settle(right, '2026-06-01', 'up')).toContain('1 of 2 guesses win');
+    expect(await settle(right, '2026-06-01', 'up')).toContain('2 次竞猜中 1 次猜中');
     const settledAt = right.api.clock.read();
     right.api.clock.move(HOUR);
-    expect(await settle(right, '2026-06-01', 'up', 'Wang Wei')).toContain('Li Na settled round 2026-06-01 as up');
+    expect(await settle(right, '2026-06-01', 'up', 'Wang Wei')).toContain('结算场次 2026-06-01，结果为 up');
     expect([await amountsOf(right), await amountsOf(wrong)]).toEqual([[2], []]);
     const { orm } = database();
     expect(await orm.select().from(roundOutcomes)).toEqual([
@@ -177,7 +177,7 @@ describeOnDatabase((database) => {
     const [up, down] = await both('up', 'down');
     up.api.clock.move(DAY);
     await settle(up, '2026-06-01', 'up');
-    await expect(settle(up, '2026-06-01', 'down')).rejects.toThrow('Nothing was changed');
+    await expect(settle(up, '2026-06-01', 'down')).rejects.toThrow('未作任何更改');
     expect([await amountsOf(up), await amountsOf(down)]).toEqual([[2], []]);
   });
 
@@ -187,7 +187,7 @@ describeOnDatabase((database) => {
       const player = await enter();
       const late = await player.another();
       await guess(player, '2026-06-01', 'up');
-      expect(await callOff(player, '2026-06-01')).toBe('Round 2026-06-01 is called off; 1 guesses are void.');
+      expect(await callOff(player, '2026-06-01')).toBe('场次 2026-06-01 已取消，1 次竞猜作废。');
       expect(problemOf(await guess(late, '2026-06-01', 'up'))).toEqual(['ended', '本期竞猜已作废，请参与下一期']);
       expect((await player.state()).rounds[0]).toMatchObject({
         phase: 'called-off',
@@ -195,8 +195,8 @@ describeOnDatabase((database) => {
         mine: { answer: 'up', right: null },
       });
       player.api.clock.move(2 * DAY);
-      await expect(settle(player, '2026-06-01', 'up')).rejects.toThrow('Li Na called round 2026-06-01 off at');
-      expect(await callOff(player, '2026-06-01')).toContain('Nothing was changed');
+      await expect(settle(player, '2026-06-01', 'up')).rejects.toThrow(/^Li Na 已于 .* 取消场次 2026-06-01。/);
+      expect(await callOff(player, '2026-06-01')).toContain('未作任何更改');
       expect(await amountsOf(player)).toEqual([]);
       const entries = await database().orm.select().from(auditEntries);
       expect(entries).toMatchObject([{ operation: 'call-off', details: { reason: '数据取消公布', guesses: 1 } }]);
@@ -229,8 +229,8 @@ describeOnDatabase((database) => {
 
     test.each([
       ['without a reason', '2026-06-01', '', 'reason'],
-      ['before it begins', '2026-06-02', 'x', 'begins at 2026-06-02 00:00'],
-      ['if it does not exist', '2026-06-31', 'x', 'There is no round'],
+      ['before it begins', '2026-06-02', 'x', '于 2026-06-02 00:00 才开始'],
+      ['if it does not exist', '2026-06-31', 'x', '没有场次'],
     ])('is rejected %s', async (_what, round, reason, sentence) => {
       await expect(callOff(await enter(), round, reason)).rejects.toThrow(sentence);
     });
@@ -239,7 +239,7 @@ describeOnDatabase((database) => {
       const player = await enter();
       player.api.clock.move(2 * DAY);
       await settle(player, '2026-06-01', 'up');
-      await expect(callOff(player, '2026-06-01')).rejects.toThrow('Nothing was changed');
+      await expect(callOff(player, '2026-06-01')).rejects.toThrow('未作任何更改');
     });
   });
 
@@ -251,9 +251,9 @@ describeOnDatabase((database) => {
   });
 
   test.each([
-    ['before its result is known', '2026-06-02', 'up', 'is only known at 2026-06-03 06:00'],
-    ['that does not exist', '2026-06-31', 'up', 'There is no round'],
-    ['with an unknown outcome', '2026-06-01', 'level', 'is not an outcome'],
+    ['before its result is known', '2026-06-02', 'up', '的结果 2026-06-03 06:00 才揭晓'],
+    ['that does not exist', '2026-06-31', 'up', '没有场次'],
+    ['with an unknown outcome', '2026-06-01', 'level', '不是此竞猜的结果'],
   ])('a round %s cannot be settled', async (_what, round, outcome, sentence) => {
     const player = await enter();
     player.api.clock.move(DAY);
