@@ -219,7 +219,7 @@ describeOnDatabase((database) => {
       expect((await act('invite', 'collect', inviter.token)).json().Data?.won).toHaveLength(1);
       const place = { orm: database().orm, slug: SLUG, activity: SIGNIN, account, now: api.clock.read() };
       await give(place, 'milestone:3', usd(3));
-      const [, reward] = /^(\d+) +given/m.exec(await run('rewards', { account })) ?? [];
+      const [, reward] = /^(\d+) +待发放/m.exec(await run('rewards', { account })) ?? [];
       await run('pay', { id: [reward] });
       const reason = 'a mistake';
       const records = [
@@ -234,12 +234,12 @@ describeOnDatabase((database) => {
         const input = { campaign: SLUG, account, reference, amount: '12', unit: 'usd', reason };
         return runAsText(twoOperators, { operation: 'give', input, operator: 'Li Na' });
       };
-      expect(await ask('A-1')).toContain('another operator has to approve it');
+      expect(await ask('A-1')).toContain('须由另一位操作员');
       await runAsText(twoOperators, { operation: 'approve', input: { id: '1' }, operator: 'Wang Wei' });
-      const [, byHand] = /^(\d+) +given +12 usd/m.exec(await run('rewards', { account })) ?? [];
+      const [, byHand] = /^(\d+) +待发放 +12 美元/m.exec(await run('rewards', { account })) ?? [];
       await run('pay', { id: [byHand] });
       await run('reverse', { id: [byHand], reason });
-      expect(await ask('A-2')).toContain('another operator has to approve it');
+      expect(await ask('A-2')).toContain('须由另一位操作员');
 
       // The holder reads and corrects the stored data, and changes number, card and password.
       api.clock.move(MINUTE);

@@ -16,7 +16,7 @@ test('sells nothing on the pages of a campaign that an operator ends, and shows 
   await expect(form).toBeVisible();
 
   const end = { campaign: SLUG, at: 'now', reason: 'the year is over' };
-  expect(await operator.run('close', end)).toContain('Nothing has changed yet');
+  expect(await operator.run('close', end)).toContain('尚未执行。');
   await operator.run('close', { ...end, confirm: 'now' });
   await page.reload();
   await expect(page.getByRole('status').filter({ hasText: '活动已结束' })).toContainText('前领取');

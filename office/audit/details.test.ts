@@ -1,5 +1,8 @@
+import { nameOperations } from '@/server/operations/common/define-words';
 import '../answer/words';
 import { detailsOf as read } from './details';
+
+nameOperations({ 'operators add': '邀请操作员' });
 
 const NAMES = { campaign: new Map([['summer', '夏日狂欢']]), brand: new Map([['bfzh', '砚衡贵金属']]) };
 const detailsOf = (details: Parameters<typeof read>[0]) => read(details, NAMES);

@@ -1,5 +1,8 @@
 import type { Figures, Table, Value } from '@/server/operations/common/answer';
+import { nameOperations } from '@/server/operations/common/define-words';
 import { timelineOf } from './timeline';
+
+nameOperations({ 'log-out': '强制下线' });
 
 const say = (code: string, params: Record<string, Value> = {}) => ({ kind: 'sentence', code, params }) as const;
 const tableOf = (table: string, row: Record<string, Value>): Table => ({

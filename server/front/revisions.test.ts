@@ -97,7 +97,7 @@ describeOnDatabase((database) => {
   test('shows a draft to anyone with the preview link until it expires, uncacheable', async () => {
     const file = JSON.stringify({ hero: { headline: '还没人见过' } });
     const revision = /\d+/.exec(await run('edit', { campaign: SLUG, file, brand: 'bfzh' }))?.[0];
-    const [address = ''] = (await run('preview', { revision, hours: '2' })).split('\n');
+    const [address = ''] = /http\S+/.exec(await run('preview', { revision, hours: '2' })) ?? [];
     expect(address).toMatch(/^http:\/\/bfzh\.localhost:3000\/newactivities\/bull-market\?preview=[\w.-]+$/);
     const { pathname, search } = new URL(address);
     const ask = (url: string, host = 'bfzh.localhost') => other.app.inject({ url, headers: { host } });

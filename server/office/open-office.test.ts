@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { TOTP } from 'otpauth';
 import { renderAnswer } from '../operations/common/render-answer';
 import { runAsText } from '../operations/testing/run-as-text';
-import { codeOf, STAFF_PASSWORD, Staff } from '../operations/testing/staff';
+import { codeOf, STAFF_PASSWORD, Staff, secretOf } from '../operations/testing/staff';
 import { readApiConfig } from '../settings/read-api-config';
 import { describeOnDatabase, TestApi } from '../testing';
 import { OFFICE_CALLS } from './api';
@@ -83,7 +83,7 @@ describeOnDatabase((database) => {
       const input = { name: 'Li Na', password: STAFF_PASSWORD, code: code(), ...wrong };
       const response = await send('POST', OFFICE_CALLS.session, input);
       expect(response.statusCode).toBe(422);
-      expect(renderAnswer(response.json().answer)).toContain('The name or one of the secrets is wrong');
+      expect(renderAnswer(response.json().answer)).toContain('姓名、密码或动态码有误。');
       expect(response.headers['set-cookie']).toBeUndefined();
     }
   });
@@ -121,7 +121,7 @@ describeOnDatabase((database) => {
     const input = { name: 'Wang Wei', roles: 'admin' };
     expect((await add({ input, shell: true })).json()).toEqual({ code: 'invalid_input' });
     const { code, answer } = (await add({ input })).json();
-    expect([code, renderAnswer(answer)]).toEqual(['refused', expect.stringContaining('only works on the server')]);
+    expect([code, renderAnswer(answer)]).toEqual(['refused', expect.stringContaining('只能在服务器上')]);
   });
 
   test('runs an operation as the signed-in operator, and only the operations that it offers', async () => {
@@ -146,10 +146,9 @@ describeOnDatabase((database) => {
     const enrol = (input: object) => send('POST', OFFICE_CALLS.enrolment, { name, password: STAFF_PASSWORD, ...input });
     expect((await enrol({ code: 'x' })).json().code).toBe('refused');
     const begun = renderAnswer((await enrol({ code })).json().answer);
-    const [, secret = ''] = /the secret ([A-Z2-7]{32}) /.exec(begun) ?? [];
-    const first = new TOTP({ secret }).generate({ timestamp: api.clock.read().getTime() });
+    const first = new TOTP({ secret: secretOf(begun) }).generate({ timestamp: api.clock.read().getTime() });
     expect((await enrol({ code, first: '000000' })).json().code).toBe('refused');
-    expect(renderAnswer((await enrol({ code, first })).json().answer)).toContain('Wang Wei is enrolled');
+    expect(renderAnswer((await enrol({ code, first })).json().answer)).toContain('Wang Wei 已完成注册');
     expect((await enrol({ code, first })).json().code).toBe('refused');
   });
 

@@ -125,33 +125,35 @@ describeOnDatabase((database) => {
           hash: expect.any(String),
         },
       ]);
-      expect(await api.run('audit-log', {}, '')).toMatch(/2026-06-01 12:00 {2}Li Na {5}close {2}.*"reason":"sold out"/);
+      expect(await api.run('audit-log', {}, '')).toMatch(
+        /2026-06-01 12:00 {2}Li Na {3}结束活动 {2}.*"reason":"sold out"/,
+      );
     });
 
     test('rejects an operation without a name, and a rejected operation changes nothing', async () => {
-      await expect(api.run('close', { campaign: 'summer', ...AT_ONCE }, ' ')).rejects.toThrow('name yourself');
+      await expect(api.run('close', { campaign: 'summer', ...AT_ONCE }, ' ')).rejects.toThrow('请填写姓名');
       await expect(api.run('close', { campaign: 'winter', ...AT_ONCE })).rejects.toThrow('没有“winter”这个活动。');
-      await expect(api.run('dates', { campaign: 'summer', ends: '2026-05-01' })).rejects.toThrow('before it begins');
+      await expect(api.run('dates', { campaign: 'summer', ends: '2026-05-01' })).rejects.toThrow('早于开始时间');
       expect([await status(), await auditLog()]).toEqual(['running', []]);
     });
 
     test('records neither reads nor operations that change nothing', async () => {
       await api.run('close', { campaign: 'summer', ...AT_ONCE });
       for (const look of ['campaigns', 'audit-log']) await api.run(look, {}, '');
-      expect(await api.run('close', { campaign: 'summer', ...AT_ONCE })).toContain('has already ended');
+      expect(await api.run('close', { campaign: 'summer', ...AT_ONCE })).toContain('活动“summer”已结束。');
       expect(await auditLog()).toHaveLength(1);
     });
   });
 
   test('closes a campaign, opens it, and makes it follow its dates again', async () => {
-    expect(await api.run('close', { campaign: 'summer', ...AT_ONCE })).toContain('"summer" is ended now.');
+    expect(await api.run('close', { campaign: 'summer', ...AT_ONCE })).toContain('活动“summer”现已结束。');
     expect(await status()).toBe('claiming');
     await api.run('open', { campaign: 'summer' });
     api.clock.move(20 * 24 * HOUR);
     expect(await status()).toBe('running');
     const follow = { campaign: 'summer' };
-    await expect(api.run('follow-dates', follow)).rejects.toThrow('7 days of notice');
-    expect(await api.run('follow-dates', { ...follow, reason: 'over' })).toBe('"summer" is claiming now.');
+    await expect(api.run('follow-dates', follow)).rejects.toThrow('提前 7 天通知');
+    expect(await api.run('follow-dates', { ...follow, reason: 'over' })).toBe('活动“summer”现为领取期。');
     expect(await status()).toBe('claiming');
   });
 
@@ -165,16 +167,16 @@ describeOnDatabase((database) => {
       { ends: '2026-04-20', begins: '2026-04-01' },
       { begins: '2026-07-01', ends: '2026-07-09' },
     ]) {
-      await expect(api.run('dates', { campaign: 'summer', ...moved })).rejects.toThrow('7 days of notice');
+      await expect(api.run('dates', { campaign: 'summer', ...moved })).rejects.toThrow('提前 7 天通知');
     }
-    expect(await api.run('dates', { campaign: 'summer', ends: '2026-06-12' })).toContain('It is claiming now');
+    expect(await api.run('dates', { campaign: 'summer', ends: '2026-06-12' })).toContain('现为领取期');
     await api.run('open', { campaign: 'summer' });
     expect(await status()).toBe('running');
   });
 
   test('moves dates in Beijing days, including the last, and restores the definition', async () => {
     const sooner = { campaign: 'summer', begins: '2026-06-01T12:01', ends: '2026-06-02' };
-    await expect(api.run('dates', sooner)).rejects.toThrow('7 days of notice');
+    await expect(api.run('dates', sooner)).rejects.toThrow('提前 7 天通知');
     await api.run('dates', { ...sooner, reason: 'sold out' });
     expect(await status()).toBe('upcoming');
     api.clock.move(60_000);
@@ -186,7 +188,7 @@ describeOnDatabase((database) => {
     await api.run('dates', { campaign: 'summer', ends: 'default' });
     expect(await status()).toBe('running');
     expect(await api.run('campaigns')).toMatch(
-      /summer {4}running {2}2026-06-01 12:01 {2}2026-06-11 00:00 {2}2026-07-11 00:00 {2}begins {2}wheel, redpacket, coupon {2}夏日狂欢/,
+      /summer {2}进行中 {2}2026-06-01 12:01 {2}2026-06-11 00:00 {2}2026-07-11 00:00 {2}改开始 {4}wheel、redpacket、coupon {2}夏日狂欢/,
     );
   });
 
@@ -202,7 +204,7 @@ describeOnDatabase((database) => {
       await takeOne(place('wheel'), GOLD);
       expect(await api.run('stock', { campaign: 'summer' })).toMatch(/wheel\/gold +- +5 +2 +3/);
       await expect(api.run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '1' })).rejects.toThrow(
-        '2 of "wheel/gold" were already given out',
+        '奖品“金”已发出 2 件',
       );
       await api.run('set-stock', { campaign: 'summer', item: 'wheel/gold', total: '2' });
       expect(await takeOne(place('wheel'), GOLD)).toBe(false);
@@ -221,7 +223,7 @@ describeOnDatabase((database) => {
 
     test('red packets have a stock per round', async () => {
       const packet = { campaign: 'summer', item: 'redpacket/small', total: '1' };
-      await expect(api.run('set-stock', packet)).rejects.toThrow('name it with --round');
+      await expect(api.run('set-stock', packet)).rejects.toThrow('红包按场次设库存');
       const round = '2026-06-01T13:00';
       await api.run('set-stock', { ...packet, round });
       const small = { item: 'small', total: 10, round };
@@ -233,7 +235,7 @@ describeOnDatabase((database) => {
     });
 
     test.each(['wheel/none', 'wheel/silver', 'gold'])('rejects %s, which has no stock', async (item) => {
-      await expect(api.run('set-stock', { campaign: 'summer', item, total: '1' })).rejects.toThrow('has no');
+      await expect(api.run('set-stock', { campaign: 'summer', item, total: '1' })).rejects.toThrow('没有奖品');
     });
   });
 

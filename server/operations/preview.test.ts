@@ -246,9 +246,9 @@ describeOnDatabase((database) => {
         const previewed = await run([operation, input, 'tester'], { preview: true });
         expect({ operation, tables: await checksums(orm) }).toEqual({ operation, tables: untouched });
         expect({ operation, numbers: await lastNumbers(orm) }).toEqual({ operation, numbers });
-        expect({ operation, zh: renderAnswer(previewed.answer) }).toEqual({
+        expect({ operation, text: renderAnswer(previewed.answer) }).toEqual({
           operation,
-          zh: expect.not.stringMatching(HAPPENED),
+          text: expect.not.stringMatching(HAPPENED),
         });
         expect({ operation, ...previewed }).toMatchObject({
           operation,
@@ -275,21 +275,21 @@ describeOnDatabase((database) => {
       { campaign: 'funds', dollars: '1200' },
       { campaign: 'funds', dollars: '5000' },
       /预算将由 \$5,000 改为 \$1,200/,
-      'changes from $5,000 to $1,200',
+      '由 $5,000 改为 $1,200',
     ],
     [
       'set-stock',
       { campaign: 'pointed', item: 'points/mug', total: '9' },
       { campaign: 'pointed', item: 'points/mug', total: '20' },
       /总数将由 20 改为 9/,
-      'changes from 20 to 9',
+      '由 20 改为 9',
     ],
     [
       'dates',
       { campaign: 'daily', ends: '2026-06-30' },
       { campaign: 'daily', ends: '2026-07-30' },
       /至 2026-07-31 00:00/,
-      'to 2026-07-31 00:00',
+      '至 2026-07-31 00:00',
     ],
     [
       'set-holidays',
@@ -298,8 +298,8 @@ describeOnDatabase((database) => {
       /将去掉：2028-05-01/,
       '去掉：2028-05-01',
     ],
-    ['operators limits', { name, alone: '50' }, { name, alone: '60' }, /现为：单独操作 \$60/, 'Before: $60 alone'],
-    ['operators roles', { name, roles: 'analyst' }, { name, roles: 'finance' }, /角色将为/, 'before finance'],
+    ['operators limits', { name, alone: '50' }, { name, alone: '60' }, /现为：单独操作 \$60/, '现为：单独操作 $60'],
+    ['operators roles', { name, roles: 'analyst' }, { name, roles: 'finance' }, /角色将为/, '原为财务'],
     [
       'hosts add',
       { host: HOST, brand: 'bfzh' },
@@ -314,7 +314,7 @@ describeOnDatabase((database) => {
       const shown = await preview();
       await runAs('other', operation, theirs);
       const late = runAs('tester', operation, mine, { effect: shown.preview?.effect });
-      await expect(late).rejects.toThrow('the effect is no longer the one that the preview showed');
+      await expect(late).rejects.toThrow('效果与预览时不同');
       await expect(late).rejects.toThrow(en);
       const again = await preview();
       expect(renderAnswer(again.answer)).toMatch(zh);
@@ -356,7 +356,7 @@ describeOnDatabase((database) => {
     await runAs('other', 'pay', { id: given });
     const input = { campaign: 'funds', yes: true };
     await expect(runAs('tester', 'pay-all', input, { effect: summed.preview?.effect })).rejects.toThrow(
-      'no longer the one',
+      '效果与预览时不同',
     );
   });
 

@@ -73,10 +73,10 @@ describeOnDatabase((database) => {
     expect(await statesOf()).toEqual(['paid', 'given', 'given']);
     const pending = await api.run('pending', {}, '');
     expect(pending).toMatch(
-      /^1 {2}pay, requested by Li Na at 2026-06-02 12:00, expires at 2026-06-03 12:00, moves \$100\.01\n {4}2 rewards are paid now\.\n/,
+      /^1 {2}支付奖励，Li Na 于 2026-06-02 12:00 申请，2026-06-03 12:00 到期，涉及 \$100\.01\n {4}2 笔奖励将到账。\n/,
     );
-    expect(pending).toMatch(new RegExp(`2 +${account} +0\\.01 usd +daily`));
-    expect(pending).toMatch(/total +- +100\.01 usd/);
+    expect(pending).toMatch(new RegExp(`2 +${account} +0\\.01 美元 +daily`));
+    expect(pending).toMatch(/合计 +- +100\.01 美元/);
     expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('2 笔奖励已到账。');
     expect(await statesOf()).toEqual(['paid', 'paid', 'paid']);
     expect(await api.run('pending', {}, '')).toBe('没有待审批的申请。');
@@ -97,7 +97,7 @@ describeOnDatabase((database) => {
     ]);
     expect(JSON.stringify(await auditLog())).not.toContain(account);
     const shown = await api.run('audit-entries', {}, '');
-    for (const entry of ['pay +requested', 'approve +done'])
+    for (const entry of ['支付奖励 +已申请', '批准申请 +已执行'])
       expect(shown).toMatch(new RegExp(`${entry} +${account} +\\{`));
     expect((await verifyChain(database().orm, api.services.vault)).broken).toEqual([]);
   });
@@ -147,7 +147,7 @@ describeOnDatabase((database) => {
     await reward('a', 60);
     await reward('b', 60);
     const reason = 'two accounts of one person';
-    expect(await api.run('void', { id: ['1'], reason })).toContain('void now');
+    expect(await api.run('void', { id: ['1'], reason })).toContain('1 笔奖励已作废。');
     expect(await api.run('void', { id: ['2'], reason })).toContain('须由另一位操作员');
     const budget = (dollars: string, operator: string) =>
       api.run('set-budget', { campaign: 'daily', dollars }, operator);
@@ -181,7 +181,7 @@ describeOnDatabase((database) => {
     expect(await status()).toBe('running');
     expect(await api.run('dates', { campaign: 'daily', ends: '2026-06-30' })).toContain('现为进行中');
     await expect(api.run('settle', { campaign: 'daily', round: '2026-06-01', outcome: 'up' })).rejects.toThrow(
-      'only known at',
+      '才揭晓',
     );
     const act = {
       slug: 'daily',
@@ -213,7 +213,7 @@ describeOnDatabase((database) => {
     await api.run('approve', { id: '1' }, 'Wang Wei');
     await api.run('open', { campaign: 'daily' });
     await expect(api.run('follow-dates', { campaign: 'daily' })).rejects.toThrow('提前 7 天通知');
-    expect(await api.run('follow-dates', { campaign: 'daily', reason: 'sold out' })).toContain('活动“daily”现为未开始');
+    expect(await api.run('follow-dates', { campaign: 'daily', reason: 'sold out' })).toContain('活动“daily”将为未开始');
     expect(await status()).toBe('running');
     await api.run('approve', { id: '2' }, 'Wang Wei');
     expect(await status()).toBe('upcoming');
@@ -226,7 +226,7 @@ describeOnDatabase((database) => {
     const names = ['Wang Wei', 'Zhao Lei', 'Sun Li', 'Zhou Jie'];
     const answers = await Promise.all(names.map((name) => api.run('approve', { id: '1' }, name)));
     expect(answers.filter((text) => text === '1 笔奖励已到账。')).toHaveLength(1);
-    expect(answers.filter((text) => text.includes('approved request 1'))).toHaveLength(3);
+    expect(answers.filter((text) => text.includes('申请 1'))).toHaveLength(3);
     expect((await auditLog()).map(([, operation]) => operation)).toEqual(['request-approval', 'pay', 'approve']);
   });
 
@@ -238,7 +238,7 @@ describeOnDatabase((database) => {
     await api.run('void', { id: ['1'], reason: 'two accounts of one person' }, 'Zhao Lei');
     await api.run('approve', { id: '3' }, 'Wang Wei');
     await expect(api.run('approve', { id: '1' }, 'Wang Wei')).rejects.toThrow('效果与申请时不同');
-    await expect(api.run('approve', { id: '2' }, 'Wang Wei')).rejects.toThrow('Reward 1 was taken back');
+    await expect(api.run('approve', { id: '2' }, 'Wang Wei')).rejects.toThrow('奖励 1 已作废。');
     expect(await statesOf()).toEqual(['void', 'given']);
     await api.run('close', CLOSE_NOW);
     await api.run('close', CLOSE_NOW, 'Zhao Lei');
@@ -251,9 +251,7 @@ describeOnDatabase((database) => {
     await reward('a', 500);
     await api.run('pay', { id: ['1'] });
     await asText();
-    expect(await api.run('pending', {}, '')).toMatch(
-      /^1 {2}pay, requested by Li Na [^\n]*\n {4}1 reward is paid now\.\n/,
-    );
+    expect(await api.run('pending', {}, '')).toMatch(/^1 {2}支付奖励，Li Na 于 [^\n]*\n {4}1 笔奖励已到账。\n/);
     expect(await api.run('approve', { id: '1' }, 'Wang Wei')).toBe('1 笔奖励已到账。');
     await reward('b', 500);
     await reward('c', 500);

@@ -35,7 +35,7 @@ describeOnDatabase((database) => {
     expect(await shown()).toHaveLength(50);
     expect(await shown({ limit: '55' })).toHaveLength(55);
     expect(await shown({ by: ' wang-wei\ufe0f', limit: '1' })).toEqual([expect.stringContaining('=c59')]);
-    await expect(desk.run('audit-log', { limit: '0' }, '')).rejects.toThrow('limit]：须为不小于 1 的整数');
+    await expect(desk.run('audit-log', { limit: '0' }, '')).rejects.toThrow('limit：须为不小于 1 的整数');
   });
 
   test('exports all entries as CSV, or the number of `--limit`', async () => {
@@ -76,12 +76,12 @@ describeOnDatabase((database) => {
       [...(await desk.run('audit-entries', input, '')).matchAll(/Wang Wei +(\S+) +(\S+)/g)].map(
         ([, operation, outcome]) => `${operation} ${outcome}`,
       );
-    expect(await outcomes({ act: 'enrol' })).toEqual(['enrol done', 'enrol refused', 'enrol begun']);
-    expect(await outcomes({ act: 'pay' })).toEqual(['pay done', 'pay requested']);
-    expect(await outcomes({ outcome: 'done' })).toEqual(['pay done', 'enrol done']);
-    expect(await outcomes({ outcome: 'refused' })).toEqual(['enrol refused']);
-    expect(await outcomes({ outcome: 'requested' })).toEqual(['pay requested']);
-    expect(await outcomes({ outcome: 'begun' })).toEqual(['enrol begun']);
+    expect(await outcomes({ act: 'enrol' })).toEqual(['注册 已执行', '注册 未通过', '注册 已开始']);
+    expect(await outcomes({ act: 'pay' })).toEqual(['支付奖励 已执行', '支付奖励 已申请']);
+    expect(await outcomes({ outcome: 'done' })).toEqual(['支付奖励 已执行', '注册 已执行']);
+    expect(await outcomes({ outcome: 'refused' })).toEqual(['注册 未通过']);
+    expect(await outcomes({ outcome: 'requested' })).toEqual(['支付奖励 已申请']);
+    expect(await outcomes({ outcome: 'begun' })).toEqual(['注册 已开始']);
   });
 
   test('names the campaigns and accounts of rewards that an entry lists', async () => {
@@ -89,7 +89,7 @@ describeOnDatabase((database) => {
     await desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
     await desk.run('void', { id: ['1'], reason: 'two accounts of one person' });
     await desk.run('set-budget', { campaign: 'daily', dollars: '5' });
-    const rows = (await desk.run('audit-entries', {}, '')).split('\n').filter((line) => /done/.test(line));
+    const rows = (await desk.run('audit-entries', {}, '')).split('\n').filter((line) => /已执行/.test(line));
     expect(rows[0]).toMatch(/设置预算 +已执行 +daily +\S* *\{/);
     expect(rows[1]).toMatch(new RegExp(`作废奖励 +已执行 +funds +${account} +\\{`));
   });
@@ -143,7 +143,7 @@ describeOnDatabase((database) => {
     });
     for (const person of [account, visitor.mobile]) {
       const entries = await shown({ person });
-      expect(entries).toEqual([expect.stringContaining('give'), expect.stringContaining('"rewards":[1]')]);
+      expect(entries).toEqual([expect.stringContaining('手动发放'), expect.stringContaining('"rewards":[1]')]);
     }
     expect(await shown({ person: other, act: 'give' })).toEqual([]);
     expect(await desk.run('audit-log', { person: '99999999' }, '')).toBe('没有符合条件的记录。');

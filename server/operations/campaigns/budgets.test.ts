@@ -97,10 +97,10 @@ describeOnDatabase((database) => {
     await expect(api.run('pay', { id })).rejects.toThrow('审核中');
     await expect(api.run('release', { id })).rejects.toThrow('预算不足');
     await api.run('set-budget', { campaign: 'one', dollars: '1.10' });
-    expect(await api.run('release', { id })).toBe('1 reward is given now.');
+    expect(await api.run('release', { id })).toBe('1 笔奖励已放行。');
     expect(await api.run('release', { id })).toContain('此前已是此状态');
     expect([await cents('one'), await spent('one')]).toEqual([110, 110]);
-    expect(await api.run('pay', { id })).toBe('1 reward is paid now.');
+    expect(await api.run('pay', { id })).toBe('1 笔奖励已到账。');
     expect(await api.run('held')).toBe('没有审核中的奖励。');
   });
 

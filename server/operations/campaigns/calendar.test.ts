@@ -38,17 +38,17 @@ describeOnDatabase((database) => {
     expect(await list()).toMatch(/^2026-05-25 至 2026-07-19（北京时间），现在 2026-06-01 12:00。\n/);
     expect(await list()).toContain('现在公布，最早 2026-06-09 00:00 结束');
     expect(await linesOf(list(), /^monthly/)).toEqual([
-      expect.stringMatching(/2026-05-01 +no guesses +2026-05-01 00:00 .* 2026-06-01 06:00 +0$/),
-      expect.stringMatching(/2026-06-01 +open /),
-      expect.stringMatching(/2026-07-01 +coming /),
+      expect.stringMatching(/2026-05-01 +无人竞猜 +2026-05-01 00:00 .* 2026-06-01 06:00 +0$/),
+      expect.stringMatching(/2026-06-01 +竞猜中 /),
+      expect.stringMatching(/2026-07-01 +未开始 /),
     ]);
     expect(await linesOf(list(), /^released/)).toEqual([
-      expect.stringMatching(/2026-06-05 +open +2026-05-08 20:30 +2026-06-05 19:30 +2026-06-05 20:30/),
-      expect.stringMatching(/2026-07-03 +coming /),
+      expect.stringMatching(/2026-06-05 +竞猜中 +2026-05-08 20:30 +2026-06-05 19:30 +2026-06-05 20:30/),
+      expect.stringMatching(/2026-07-03 +未开始 /),
     ]);
     // The result of the round before the campaign's begin is known after it.
     expect(await linesOf(list(), /^daily/)).toEqual(
-      ['2026-06-02', '2026-06-03', '2026-06-04'].map((day) => expect.stringMatching(new RegExp(`${day} +coming `))),
+      ['2026-06-02', '2026-06-03', '2026-06-04'].map((day) => expect.stringMatching(new RegExp(`${day} +未开始 `))),
     );
     expect(await linesOf(list({ from: '2026-06-03', to: '2026-06-03' }), /^(monthly|released|daily)/)).toHaveLength(4);
     expect(await list({ from: '2030-01-01', to: '2030-01-01' })).toContain('这些日期里没有已发布的文案。');
@@ -84,16 +84,16 @@ describeOnDatabase((database) => {
     await database().orm.insert(campaignPointers).values({ version: 1, entries, at: now });
     const texts = (input = {}) => linesOf(api.run('calendar', input), /^bull-market/);
     expect(await texts()).toEqual([
-      expect.stringMatching(/all brands +\d+ +begun +2026-05-01 00:00 +- +看得懂，再上车$/),
-      expect.stringMatching(/bfzh +\d+ +scheduled +2026-06-10 08:00 +2026-06-12 08:00 +给一家$/),
+      expect.stringMatching(/全部品牌 +\d+ +已开始 +2026-05-01 00:00 +- +看得懂，再上车$/),
+      expect.stringMatching(/bfzh +\d+ +已排期 +2026-06-10 08:00 +2026-06-12 08:00 +给一家$/),
     ]);
     expect(await texts({ from: '2026-06-13' })).toHaveLength(1);
   });
 
   test.each([
-    [{ from: '2026-6-1' }, 'must be a day such as 2026-12-01'],
+    [{ from: '2026-6-1' }, '须为日期，如 2026-12-01'],
     [{ from: '2026-06-02', to: '2026-06-01' }, '结束日期不能早于开始日期'],
-    [{ from: '2026-01-01', to: '2026-07-20' }, 'at most 200 days in all'],
+    [{ from: '2026-01-01', to: '2026-07-20' }, '一次最多 200 天'],
   ])('rejects %j', async (input, sentence) => {
     const api = await TestApi.on(database());
     await expect(api.run('calendar', input)).rejects.toThrow(sentence);

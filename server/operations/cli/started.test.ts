@@ -15,7 +15,7 @@ import { openDatabase } from '../../platform/database/open';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { createServersDatabase } from '../../testing/create-database';
 import { bundleArgs } from '../../testing/processes';
-import { codeOf, STAFF_PASSWORD } from '../testing/staff';
+import { codeOf, STAFF_PASSWORD, secretOf } from '../testing/staff';
 import { readOperatorSocket, writeOperatorSocket } from './operator-socket-file';
 
 const SLUG = campaigns[0]?.slug ?? '';
@@ -35,18 +35,18 @@ test('the command line uses the running server, or the database if no server run
   await startServer();
   expect((await stat(path.join(dataDir, 'operations.json'))).mode & 0o777).toBe(0o600);
   const closed = await command('close', SLUG, ...AT_ONCE, '--operator=Li Na');
-  expect(closed).toEqual({ code: 0, out: expect.stringContaining(`"${SLUG}" is ended now.`), error: '' });
-  expect((await ops('campaigns')).out).toMatch(new RegExp(`${SLUG} +ended`));
+  expect(closed).toEqual({ code: 0, out: expect.stringContaining(`活动“${SLUG}”现已结束。`), error: '' });
+  expect((await ops('campaigns')).out).toMatch(new RegExp(`${SLUG} +已结束`));
 
   await end('SIGKILL');
   expect(await readOperatorSocket(dataDir)).toBeDefined();
-  expect((await ops('campaigns')).out).toMatch(new RegExp(`${SLUG} +ended`));
+  expect((await ops('campaigns')).out).toMatch(new RegExp(`${SLUG} +已结束`));
   await ops('open', SLUG, '--operator=Wang Wei');
 
   await startServer();
   const file = path.join(dataDir, 'audit-log.txt');
   expect((await ops('audit-log', `--output=${file}`)).out).toBe(`Written to ${file}.\n`);
-  expect(await readFile(file, 'utf8')).toMatch(/Wang Wei +open[^\n]*\n.*Li Na +close/);
+  expect(await readFile(file, 'utf8')).toMatch(/Wang Wei +开启活动[^\n]*\n.*Li Na +结束活动/);
   expect(await ops('campaigns', `--output=${file}`)).toMatchObject({
     code: 1,
     error: expect.stringContaining('exists'),
@@ -61,14 +61,14 @@ test('a rejected operation or invalid command ends with a message and exit code'
   expect(await ops('close', SLUG, ...AT_ONCE)).toMatchObject({
     code: 1,
     out: '',
-    error: expect.stringMatching(/^✗ .*name yourself/),
+    error: expect.stringMatching(/^✗ .*请填写姓名/),
   });
   expect(await command('close')).toMatchObject({ code: 2, error: expect.stringMatching(/^✗ An operand is missing/) });
   const file = path.join(dataDir, 'trades.csv');
   const importFile = () => ops('import-trades', file, '--operator=Li Na');
   expect(await importFile()).toMatchObject({ code: 1, error: expect.stringContaining(`无法读取文件 ${file}。`) });
   const trades = ['account,reference,symbol,lots,closedAt', '99999999,T-1,XAUUSD,1,2026-06-01T12:00:00+08:00'];
-  const unknown = { code: 1, error: '✗ Line 2: there is no account 99999999.\n' };
+  const unknown = { code: 1, error: '✗ 第 2 行：没有账户 99999999。\n' };
   await writeFile(file, `\uFEFF${trades.join('\n')}`, 'utf16le');
   expect(await importFile()).toMatchObject(unknown);
   const fromStandardInput = [...bundleArgs('operations'), 'import-trades', '-', '--operator=Li Na'];
@@ -87,7 +87,7 @@ test('a rejected operation or invalid command ends with a message and exit code'
     });
     expect(stranger.status).toBe(401);
   }
-  expect((await ops('audit-log')).out).toBe('The audit log is empty.\n');
+  expect((await ops('audit-log')).out).toBe('审计日志为空。\n');
 
   // Simulates an unreachable operator socket: the server still locks the folder.
   await writeOperatorSocket(dataDir, { port, token: 'lost' });
@@ -105,7 +105,6 @@ test('operators enrol and sign in with secrets from the standard input, and get 
     error: '✗ No input for: DATA_KEY.\n',
   });
   const invited = await li(['operators', 'appoint', 'Li Na'], key.trim());
-  const secretIn = (out: string) => /the secret ([A-Z2-7]{32})/.exec(out)?.[1];
   // The current code stays unused for the sign-in.
   const before = () => Date.now() - 30_000;
   const enrolled = await run(
@@ -113,12 +112,12 @@ test('operators enrol and sign in with secrets from the standard input, and get 
     {},
     [codeOf(invited.out), STAFF_PASSWORD],
     (out) => {
-      const secret = secretIn(out);
+      const secret = secretOf(out);
       return secret && new TOTP({ secret }).generate({ timestamp: before() });
     },
   );
-  expect(enrolled).toMatchObject({ code: 0, out: expect.stringContaining('Li Na is enrolled.') });
-  const secret = secretIn(enrolled.out) ?? '';
+  expect(enrolled).toMatchObject({ code: 0, out: expect.stringContaining('Li Na 已完成注册') });
+  const secret = secretOf(enrolled.out);
   expect(await li(['stop-all', '--reason=x', '--operator=Li Na'])).toMatchObject({
     code: 1,
     error: expect.stringContaining('You are not signed in'),
@@ -137,7 +136,7 @@ test('operators enrol and sign in with secrets from the standard input, and get 
   await chmod(path.join(home, 'session'), 0o640);
   expect(await li(['resume'])).toMatchObject({ code: 1, error: expect.stringContaining('Other users can read') });
   await chmod(path.join(home, 'session'), 0o600);
-  expect((await li(['sign-out'])).out).toBe('Li Na is signed out. Ended sessions: 1.\n');
+  expect((await li(['sign-out'])).out).toBe('Li Na 已退出登录，结束 1 个会话。\n');
   expect(existsSync(path.join(home, 'session'))).toBe(false);
 });
 

@@ -26,12 +26,12 @@ describeOnDatabase((database) => {
 
   test('imports each deposit once and records the operator', async () => {
     expect(await runDeposits(`${account},C-1,200,${AT}`, `${account},C-2,50.25,${AT}`)).toBe(
-      'Deposits recorded: 2, $250.25 in all. Known before: 0.',
+      '新录入金 2 笔，共 $250.25；此前已有 0 笔。',
     );
     expect(await runDeposits(`${account},C-2,50.25,${AT}`, `${account},C-3,10,2026-06-01T04:00:00Z`)).toBe(
-      'Deposits recorded: 1, $10 in all. Known before: 1.',
+      '新录入金 1 笔，共 $10；此前已有 1 笔。',
     );
-    expect(await runDeposits(`${account},C-3,10.00,${AT.replace('11:30', '12:00')}`)).toContain('recorded: 0');
+    expect(await runDeposits(`${account},C-3,10.00,${AT.replace('11:30', '12:00')}`)).toContain('新录入金 0 笔');
     expect(await facts()).toMatchObject({ firstDeposit: 200, deposited: 260.25 });
     expect(await auditLog()).toMatchObject([
       {
@@ -49,18 +49,18 @@ describeOnDatabase((database) => {
       { at: new Date('2026-06-01T09:05:00+08:00'), amount: 1500 },
       { at: new Date('2026-06-01T09:05:00+08:00'), amount: 2000.5 },
     ]);
-    expect(await runDeposits(`${account},C-1,1500.00,2026-06-01T09:05:00+08:00`)).toContain('Known before: 1');
-    await expect(runDeposits(`${account},C-3,"1,50",2026/6/1 9:05`)).rejects.toThrow('amount must be a number');
-    await expect(runDeposits(`${account},C-3,5,2026/6/1 12:01`)).rejects.toThrow('is in the future');
+    expect(await runDeposits(`${account},C-1,1500.00,2026-06-01T09:05:00+08:00`)).toContain('此前已有 1 笔');
+    await expect(runDeposits(`${account},C-3,"1,50",2026/6/1 9:05`)).rejects.toThrow('amount 须为大于 0 的数');
+    await expect(runDeposits(`${account},C-3,5,2026/6/1 12:01`)).rejects.toThrow('晚于当前时间');
   });
 
   test('counts a reference once, with and without invisible characters', async () => {
     await runDeposits(`${account},C-1,200,${AT}`);
     for (const reference of ['\u200bC-1', 'C\u00a0-1\u3000', '\u202dC-1\u202c', 'C-\ufeff1', '="C-1"']) {
-      expect(await runDeposits(`${account},${reference},200,${AT}`)).toContain('recorded: 0');
+      expect(await runDeposits(`${account},${reference},200,${AT}`)).toContain('新录入金 0 笔');
     }
     await expect(runDeposits(`${account},C-2,5,${AT}`, `${account},C\u00a0-2,5,${AT}`)).rejects.toThrow(
-      'Line 3: the reference C-2 already appears in line 2.',
+      '第 3 行：reference C-2 与第 2 行重复。',
     );
   });
 
@@ -71,7 +71,7 @@ describeOnDatabase((database) => {
   ])('%s rejects a reference or account that a spreadsheet changed', async (name, head, line) => {
     const withReference = (reference: string) => line.replace('ACCOUNT', account).replace('REFERENCE', reference);
     for (const reference of ['2.02612E+15', '#N/A', '####', '\ufffd']) {
-      await expect(run(name, head, withReference(reference))).rejects.toThrow(/^Line 2: (?:reference|account) is /);
+      await expect(run(name, head, withReference(reference))).rejects.toThrow(/^第 2 行：(?:reference|account) “/);
     }
     expect([await database().orm.select().from(deposits), await auditLog()]).toEqual([[], []]);
   });
@@ -80,8 +80,8 @@ describeOnDatabase((database) => {
     const beside = await TestApi.on(database(), { addAccounts });
     const file = ['account,reference,amount,settledAt', `7654321,C-9,30,${AT}`].join('\r\n');
     const request = { operation: 'import-deposits', input: { file }, operator: 'Li Na' };
-    await expect(runAsText(api.services, request)).rejects.toThrow('there is no account 7654321');
-    expect(await runAsText(beside.services, request)).toContain('recorded: 1');
+    await expect(runAsText(api.services, request)).rejects.toThrow('没有账户 7654321。');
+    expect(await runAsText(beside.services, request)).toContain('新录入金 1 笔');
     expect(await readFacts({ orm: database().orm, account: '7654321', since: null, until: null })).toMatchObject({
       firstDeposit: 30,
     });
@@ -128,28 +128,26 @@ describeOnDatabase((database) => {
     test('can be added later, once, and not after the closing time', async () => {
       await run('import-trades', HEAD, line('T-1', 2, null));
       expect(await run('import-trades', HEAD, line('T-1', 2, 3))).toBe(
-        'Trades recorded: 0, 0 lots in all. Known before: 1. Opening times added: 1.',
+        '新录交易 0 笔，共 0 手；此前已有 1 笔。补录开仓时间 1 笔。',
       );
       expect((await facts()).lots).toBe(0);
-      expect(await run('import-trades', HEAD, line('T-1', 2, null))).not.toContain('added');
-      await expect(run('import-trades', HEAD, line('T-1', 2, 9))).rejects.toThrow(
-        'Reference T-1 is already recorded with other values',
-      );
-      await expect(run('import-trades', HEAD, line('T-2', 2, -1))).rejects.toThrow('openedAt is after closedAt');
+      expect(await run('import-trades', HEAD, line('T-1', 2, null))).not.toContain('补录');
+      await expect(run('import-trades', HEAD, line('T-1', 2, 9))).rejects.toThrow('流水号 T-1 已有记录，内容不同。');
+      await expect(run('import-trades', HEAD, line('T-2', 2, -1))).rejects.toThrow('openedAt 晚于 closedAt');
       expect((await auditLog()).at(-1)?.details).toMatchObject({ trades: 0, timed: ['T-1'] });
     });
   });
 
   test.each<[string, string, string]>([
-    ['an account that does not exist', '99999999,C-2,5,AT', 'Line 3: there is no account 99999999.'],
-    ['an amount with three decimals', 'ACCOUNT,C-2,5.125,AT', 'Line 3: amount must be a number'],
-    ['an amount of zero', 'ACCOUNT,C-2,0.00,AT', 'Line 3: amount must be more than 0.'],
-    ['a time without its offset', 'ACCOUNT,C-2,5,2026-06-01T11:30:00', 'Line 3: settledAt must be a time'],
-    ['a future time', 'ACCOUNT,C-2,5,2026-06-01T12:00:01+08:00', 'Line 3: settledAt is in the future.'],
-    ['a duplicate reference', 'ACCOUNT,C-1,5,AT', 'Line 3: the reference C-1 already appears in line 2.'],
-    ['a missing cell', 'ACCOUNT,C-2,5', 'Line 3: 3 cells where there are 4 columns.'],
-    ['a stray quote', 'ACCOUNT,C-2,5",AT', 'Line 3: a quote is not allowed here.'],
-    ['a reference that became a day', 'ACCOUNT,12月1日,5,AT', 'Line 3: reference is a day, which the spreadsheet made'],
+    ['an account that does not exist', '99999999,C-2,5,AT', '第 3 行：没有账户 99999999。'],
+    ['an amount with three decimals', 'ACCOUNT,C-2,5.125,AT', '第 3 行：amount 须为大于 0 的数，最多两位小数。'],
+    ['an amount of zero', 'ACCOUNT,C-2,0.00,AT', '第 3 行：amount 须大于 0。'],
+    ['a time without its offset', 'ACCOUNT,C-2,5,2026-06-01T11:30:00', '第 3 行：settledAt 须为带时区的时间'],
+    ['a future time', 'ACCOUNT,C-2,5,2026-06-01T12:00:01+08:00', '第 3 行：settledAt 晚于当前时间。'],
+    ['a duplicate reference', 'ACCOUNT,C-1,5,AT', '第 3 行：reference C-1 与第 2 行重复。'],
+    ['a missing cell', 'ACCOUNT,C-2,5', '第 3 行：有 3 格，应为 4 格。'],
+    ['a stray quote', 'ACCOUNT,C-2,5",AT', '第 3 行：此处不能有引号。'],
+    ['a reference that became a day', 'ACCOUNT,12月1日,5,AT', '第 3 行：reference 被表格软件改成了日期'],
   ])('rejects the whole file for %s', async (_, line, sentence) => {
     const second = line.replace('ACCOUNT', account).replace('AT', AT);
     await expect(runDeposits(`${account},C-1,200,${AT}`, second)).rejects.toThrow(sentence);
@@ -171,12 +169,12 @@ describeOnDatabase((database) => {
     ).rejects.toThrow(
       new RegExp(
         [
-          '^Line 2: Reference C-1 is already recorded with other values.',
-          'Line 3: settledAt must be a time.*',
-          'Line 4: 3 cells where there are 4 columns.',
-          'Line 5: a quote is not allowed here.',
-          'Line 7: the reference C-5 already appears in line 6.',
-          'Line 7: there is no account 99999999.$',
+          '^第 2 行：流水号 C-1 已有记录，内容不同。',
+          '第 3 行：settledAt 须为带时区的时间.*',
+          '第 4 行：有 3 格，应为 4 格。',
+          '第 5 行：此处不能有引号。',
+          '第 7 行：reference C-5 与第 6 行重复。',
+          '第 7 行：没有账户 99999999。$',
         ].join('\n'),
       ),
     );
@@ -184,7 +182,7 @@ describeOnDatabase((database) => {
     const head = 'account,reference,symbol,lots,openedAt,closedAt';
     lines.push(`${account},T-3,XAUUSD,0.001,2026-06-01T11:45:00+08:00,${AT}`);
     await expect(run('import-trades', head, ...lines)).rejects.toThrow(
-      /^Line 2: openedAt must be a time[^\n]*\nLine 3: symbol must be a symbol[^\n]*\nLine 4: lots must be a number[^\n]*$/,
+      /^第 2 行：openedAt 须为带时区的时间[^\n]*\n第 3 行：symbol 须为品种代码[^\n]*\n第 4 行：lots 须为大于 0 的数[^\n]*$/,
     );
   });
 
@@ -192,19 +190,17 @@ describeOnDatabase((database) => {
     await runDeposits(`${account},C-1,200,${AT}`);
     const other = (await new Visitor(api).join()).account;
     for (const line of [`${account},C-1,300,${AT}`, `${other},C-1,200,${AT}`]) {
-      await expect(runDeposits(line)).rejects.toThrow('Reference C-1 is already recorded with other values.');
+      await expect(runDeposits(line)).rejects.toThrow('流水号 C-1 已有记录，内容不同。');
     }
     const pending = { account, reference: 'C-2', amount: 5, state: 'pending' as const, createdAt: new Date(AT) };
     await database().orm.insert(deposits).values(pending);
-    await expect(runDeposits(`${account},C-2,5,${AT}`)).rejects.toThrow(
-      'Reference C-2 is already recorded with other values',
-    );
+    await expect(runDeposits(`${account},C-2,5,${AT}`)).rejects.toThrow('流水号 C-2 已有记录，内容不同。');
   });
 
   test.each([
-    ['', 'The first line must name the columns account, reference, amount, settledAt.'],
-    ['account,reference,amount', 'The first line must name'],
-    ['account,reference,amount,settledAt', 'The file has no rows'],
+    ['', '首行须写明各列名称：account、reference、amount、settledAt。'],
+    ['account,reference,amount', '首行须写明各列名称'],
+    ['account,reference,amount,settledAt', '文件除首行外没有内容。'],
   ])('rejects the first line %j', async (head, sentence) => {
     await expect(run('import-deposits', head)).rejects.toThrow(sentence);
   });

@@ -21,9 +21,7 @@ describeOnDatabase((database) => {
     await desk.trade(account, 3, 'T-1');
     await spin(account);
     expect(await desk.credits(account)).toEqual({ wheel: 3, treasure: 3 });
-    expect(await reverseTrade('T-1')).toBe(
-      `Reversed for ${account}: the trade T-1 of 3 lots EURUSD. No reward is taken back.`,
-    );
+    expect(await reverseTrade('T-1')).toBe(`撤销账户 ${account} 的交易 T-1（EURUSD 3 手）。不收回奖励。`);
     expect(await desk.credits(account)).toEqual({ wheel: 0, treasure: 0 });
     expect(await desk.ledger(account)).toEqual({ usd: 3, points: 0 });
   });
@@ -90,7 +88,7 @@ describeOnDatabase((database) => {
     await earn(account, 'visit');
     await earn(account, 'funded');
     expect(await desk.ledger(account)).toEqual({ usd: 0, points: 35 });
-    expect(await reverseDeposit('C-1')).toContain('Taken back: reward 2, 30 points');
+    expect(await reverseDeposit('C-1')).toContain('收回奖励 2，共 30 积分');
     expect(await desk.ledger(account)).toEqual({ usd: 0, points: 5 });
     await expect(earn(account, 'funded')).rejects.toThrow('locked');
     await expect(earn(account, 'visit')).rejects.toThrow('already_done');
@@ -110,9 +108,7 @@ describeOnDatabase((database) => {
     await earn(account, 'funded');
     await redeem(account);
     expect(await desk.ledger(account)).toEqual({ usd: 1, points: 10 });
-    expect(await reverseDeposit('C-1')).toContain(
-      '20 of the points taken back were already spent: the account owes them, and the next points pay them first.',
-    );
+    expect(await reverseDeposit('C-1')).toContain('收回的积分中有 20 分已用掉，记为账户欠分');
     expect([await desk.ledger(account), await desk.owedPoints(account)]).toEqual([{ usd: 1, points: 0 }, 20]);
 
     await earn(account, 'visit');

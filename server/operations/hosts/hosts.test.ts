@@ -204,7 +204,7 @@ describeOnDatabase((database) => {
   ] as [string, [string, string, Record<string, unknown>?], string][])('rejects %s', async (_, rule, sentence) => {
     await expect(add(...rule)).rejects.toThrow(sentence);
     expect(await versions()).toBe(0);
-    expect(await server.api.run('audit-log', {}, '')).toContain('The audit log is empty.');
+    expect(await server.api.run('audit-log', {}, '')).toContain('审计日志为空。');
   });
 
   test('rejects invalid removals and undos', async () => {
@@ -233,8 +233,8 @@ describeOnDatabase((database) => {
     expect(list).toMatch(/^ad\.feiyu\.example +- +已移除$/m);
     expect(list).toMatch(/^feiyu\.example +bfzh，主域名 +内置$/m);
     const log = await server.api.run('audit-log', { act: 'hosts add' }, '');
-    expect(log.match(/Li Na +hosts add +\{"hosts":\[\{[^\n]*gold-new/g)).toHaveLength(1);
-    await expect(server.api.run('hosts undo', {}, ' ')).rejects.toThrow('name yourself');
+    expect(log.match(/Li Na +添加域名 +\{"hosts":\[\{[^\n]*gold-new/g)).toHaveLength(1);
+    await expect(server.api.run('hosts undo', {}, ' ')).rejects.toThrow('请填写姓名');
   });
 
   test('loses no concurrent change', async () => {

@@ -153,7 +153,7 @@ describeOnDirectDatabase((database) => {
     const formerDocument = newIdentityNumber();
     await verifyByCall(api, closer, formerDocument);
     await collect(api, closer.token, 'alone');
-    const [, reward] = /^(\d+) +given/m.exec(await run(api, 'rewards', { account: closer.account })) ?? [];
+    const [, reward] = /^(\d+) +待发放/m.exec(await run(api, 'rewards', { account: closer.account })) ?? [];
     await run(api, 'pay', { id: [reward] });
     await run(api, 'delete-person', { 'mobile-or-account': closer.account, confirm: closer.account });
 
@@ -230,7 +230,7 @@ describeOnDirectDatabase((database) => {
     expect(await run(api, 'retained-record', { account: closer.account, reason: 'an order' })).toContain(
       formerDocument,
     );
-    expect((await run(api, 'audit-log', { person: closer.account })).match(/delete-person/g)).toHaveLength(1);
+    expect((await run(api, 'audit-log', { person: closer.account })).match(/注销账户/g)).toHaveLength(1);
     expect(await run(api, 'export-person', { 'mobile-or-account': mobile, reason: 'a request' })).toContain(
       VISIT.detail.currenturl,
     );
@@ -273,9 +273,9 @@ describeOnDirectDatabase((database) => {
     stop();
     const api = await open();
     const verifyAudit = (head?: string) => run(api, 'verify-audit', head ? { head } : {});
-    expect(await verifyAudit()).toContain(`All 9 entries are intact.\nHead: ${heads.at(-1)}`);
+    expect(await verifyAudit()).toContain(`9 条记录完好，与封签一致。\n校验值：${heads.at(-1)}`);
     for (const [index, head] of heads.entries()) {
-      expect(await verifyAudit(head)).toContain(`The given head is that of entry ${index + 1}.`);
+      expect(await verifyAudit(head)).toContain(`所给校验值属于第 ${index + 1} 条记录。`);
     }
     const log = await database().orm.select().from(auditEntries).orderBy(auditEntries.id);
     expect(log[8]).toMatchObject({
@@ -284,9 +284,9 @@ describeOnDirectDatabase((database) => {
       details: { acts: 8, formerHead: heads[7] },
     });
     await database().orm.execute(sql`update operator_acts set operator = 'Nobody' where id = 2`);
-    await expect(verifyAudit()).rejects.toThrow('entries 2 do not follow');
+    await expect(verifyAudit()).rejects.toThrow('第 2 条记录与前文不衔接');
     const stored = await dump();
-    await expect(rotate(await open())).rejects.toThrow('entries 2 do not follow');
+    await expect(rotate(await open())).rejects.toThrow('第 2 条记录与前文不衔接');
     expect(await dump()).toEqual(stored);
   });
 

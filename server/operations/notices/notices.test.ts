@@ -81,13 +81,20 @@ describeOnDatabase((database) => {
       const session = await signedInAs(api.services, name, roles);
       return (await run('waiting', {}, session)).split('\n').map((line) => line.split(' ')[0]);
     };
-    expect(await kindsFor('Sun Li', 'finance')).toEqual(['kind', 'approval', 'rewards', 'budget', 'stock']);
+    expect(await kindsFor('Sun Li', 'finance')).toEqual(['类别', '待审批', '待放行奖励', '预算不足', '库存不足']);
     api.clock.move(1);
-    expect(await kindsFor('Wang Wei', 'finance')).toEqual(['kind', 'approval', 'rewards', 'round', 'budget', 'stock']);
-    expect(await kindsFor('Re Viewer', 'reviewer')).toEqual(['kind', 'words']);
-    expect(await kindsFor('Ot Her', 'reviewer:bfzh')).toEqual(['kind', 'words']);
-    expect(await kindsFor('Su Pport', 'support')).toEqual(['Nothing']);
-    expect(await kindsFor('Du Ty', 'on-duty')).toEqual(['kind', 'conversions']);
+    expect(await kindsFor('Wang Wei', 'finance')).toEqual([
+      '类别',
+      '待审批',
+      '待放行奖励',
+      '待结算场次',
+      '预算不足',
+      '库存不足',
+    ]);
+    expect(await kindsFor('Re Viewer', 'reviewer')).toEqual(['类别', '待审文案']);
+    expect(await kindsFor('Ot Her', 'reviewer:bfzh')).toEqual(['类别', '待审文案']);
+    expect(await kindsFor('Su Pport', 'support')).toEqual(['没有待办事项。']);
+    expect(await kindsFor('Du Ty', 'on-duty')).toEqual(['类别', '回传失败']);
   });
 
   test('a request waits for those who may approve it, but not for its author', async () => {
@@ -116,7 +123,7 @@ describeOnDatabase((database) => {
     await run('operators roles', { name: 'Fi Nance', roles: 'analyst' }, admin);
     const shown = await run('waiting', {}, await as('Wang Wei', 'finance'));
     expect(shown).toContain('Ada Admin 停用了操作员 Bo Ss。');
-    expect(shown).toContain('Ada Admin 减少了操作员 Fi Nance 的权限：财务、分析 改为 分析。');
+    expect(shown).toContain('Ada Admin 减少了操作员 Fi Nance 的权限：财务、数据分析 改为 数据分析。');
     expect(await run('waiting', {}, support)).toBe('没有待办事项。');
     api.clock.move(3 * DAY);
     expect(await run('waiting', {}, await as('Sun Li', 'finance'))).toBe('没有待办事项。');
@@ -195,7 +202,7 @@ describeOnDatabase((database) => {
     ]);
     expect(await run('waiting', {}, await signedInAs(api.services, 'Fi Nance', 'finance'))).toBe('没有待办事项。');
     expect(await run('health', {}, await signedInAs(api.services, 'Ada Admin', 'admin'))).toContain(
-      'Certificate of ending.example: ends soon',
+      'ending.example 的证书即将到期',
     );
   });
 

@@ -11,7 +11,7 @@ import { secretsOf } from '../common/parameters';
 import { OPERATIONS } from '../operations';
 import { runAsText } from '../testing/run-as-text';
 import { signedInAs } from '../testing/signed-in-as';
-import { codeOf, type Employee, STAFF_PASSWORD, STAFF_ROLES, Staff } from '../testing/staff';
+import { codeOf, type Employee, STAFF_PASSWORD, STAFF_ROLES, Staff, secretOf } from '../testing/staff';
 
 const MINUTE = 60_000;
 const CLOSE = { campaign: 'daily', at: 'now', reason: 'sold out', confirm: 'now' };
@@ -252,8 +252,7 @@ describeOnDatabase((database) => {
       const renewed = await run('operators appoint', { name: 'Li Na', key: dataKey() });
       await expect(run('enrol', input)).rejects.toThrow(WRONG);
       const both = { ...input, code: codeOf(renewed) };
-      const secretOf = async () => /the secret ([A-Z2-7]{32}) /.exec(await run('enrol', both))?.[1] ?? '';
-      const first = staff.codeOf({ name: 'Li Na', secret: await secretOf() });
+      const first = staff.codeOf({ name: 'Li Na', secret: secretOf(await run('enrol', both)) });
       const tries = await Promise.allSettled([run('enrol', { ...both, first }), run('enrol', { ...both, first })]);
       expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       await expect(run('enrol', both)).rejects.toThrow(WRONG);
@@ -262,10 +261,7 @@ describeOnDatabase((database) => {
     test('an enrolment counts only with a first code of the app, and can begin again until then', async () => {
       const invitation = await run('operators appoint', { name: 'Li Na', key: dataKey() });
       const input = { name: 'Li Na', code: codeOf(invitation), password: STAFF_PASSWORD };
-      const begin = async () => ({
-        name: 'Li Na',
-        secret: /the secret ([A-Z2-7]{32}) /.exec(await run('enrol', input))?.[1] ?? '',
-      });
+      const begin = async () => ({ name: 'Li Na', secret: secretOf(await run('enrol', input)) });
       const lost = await begin();
       await expect(staff.signIn(lost)).rejects.toThrow(WRONG);
       const li = await begin();
@@ -373,7 +369,7 @@ describeOnDatabase((database) => {
         ['\u0391\u03f2\u03b5', 'Ace'],
         ['Bepa', 'Вера'],
       ]) {
-        const refused = `looks like that of the operator ${other}`;
+        const refused = `与操作员 ${other} 看起来一样`;
         await expect(run('operators add', { name, roles: 'support' }, admin)).rejects.toThrow(refused);
         await expect(run('operators appoint', { name, key: dataKey() })).rejects.toThrow(refused);
       }
@@ -407,7 +403,7 @@ describeOnDatabase((database) => {
 
   test('lists what each role may do', async () => {
     const rights = await run('operators rights', {}, await signIn(await first()));
-    expect(rights).toMatch(/^deposits and trades +- +- +- +run, approve +- +- +run, approve +import-deposits, /m);
+    expect(rights).toMatch(/^入金与交易 +- +- +- +执行、批准 +- +- +执行、批准 +import-deposits、/m);
   });
 
   test('neither audit log nor tables contain a readable password, code, secret or token', async () => {

@@ -47,7 +47,7 @@ describeOnDatabase((database) => {
     await reward('a', 5);
     await reward('b', 5, other);
     const ni = await as('Ni Hao', 'finance:bfzh,support:bfzh,marketing:bfzh,on-duty:bfzh');
-    const limited = 'only for bfzh, and this concerns other brands, or all of them. Nothing was changed.';
+    const limited = '您的角色只能为品牌 bfzh';
     for (const [operation, input] of [
       ['rewards', { account: other }],
       ['rewards', { account: '99999999' }],
@@ -182,21 +182,21 @@ describeOnDatabase((database) => {
     });
 
     test('needs the right to approve this operation for these brands', async () => {
-      const refused = 'do not allow you to approve `pay`. It needs one of: finance, admin.';
+      const refused = '不能批准“支付奖励”，需要以下角色之一：财务、管理员。';
       for (const [name, roles] of [
         ['Re Viewer', 'reviewer,support,on-duty,marketing'],
         ['An Alyst', 'analyst'],
       ] as const) {
         const session = await as(name, roles);
         await expect(run('approve', { id: '1' }, session)).rejects.toThrow(refused);
-        await expect(run('reject', { id: '1', reason: 'no' }, session)).rejects.toThrow('do not allow you to decide');
+        await expect(run('reject', { id: '1', reason: 'no' }, session)).rejects.toThrow('您的角色不能处理申请');
         expect(await run('pending', {}, session)).toBe('没有待审批的申请。');
       }
       const other = await as('Ot Her', 'finance:iekb');
       await expect(run('approve', { id: '1' }, other)).rejects.toThrow('只能为品牌 iekb');
       expect(await run('pending', {}, other)).toBe('没有待审批的申请。');
       const own = await as('Ow N', 'finance:bfzh');
-      expect(await run('pending', {}, own)).toContain('1  pay, requested by Fi Nance');
+      expect(await run('pending', {}, own)).toContain('1  支付奖励，Fi Nance 于');
       expect(await run('approve', { id: '1' }, own)).toBe('1 笔奖励已到账。');
       expect(await statesOf()).toEqual(['paid', 'given']);
     });
@@ -260,14 +260,12 @@ describeOnDatabase((database) => {
     };
     const [own, others] = [await idOf('Fi Nance'), await idOf('Ada Admin')];
     const listed = await run('operators sessions', {}, session);
-    expect(listed).toContain(`${own}  Fi Nance  2026-06-01 12:00  2026-06-01 12:15  this one`);
+    expect(listed).toContain(`${own}  Fi Nance  2026-06-01 12:00  2026-06-01 12:15  当前会话`);
     expect(listed).not.toContain('Ada Admin');
     await expect(run('operators sessions', { all: true }, session)).rejects.toThrow('只有管理员');
     expect(await run('operators sessions', { all: true }, admin)).toContain(`${own}  Fi Nance`);
     await expect(run('operators end-session', { session: others }, session)).rejects.toThrow('没有会话');
-    expect(await run('operators end-session', { session: own }, admin)).toBe(
-      `The session ${own} of Fi Nance is ended.`,
-    );
+    expect(await run('operators end-session', { session: own }, admin)).toBe(`Fi Nance 的会话 ${own} 已结束。`);
     await expect(run('operators sessions', {}, session)).rejects.toThrow('您尚未登录');
     api.clock.move(HOUR);
     await expect(run('operators sessions', {}, admin)).rejects.toThrow('您尚未登录');

@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 const address = '203.0.113.7';
 const SITE = { origin: 'https://office.example:8443' };
 const REJECTED = '通行密钥未通过验证';
-const WRONG = 'is wrong. Nothing was changed.';
+const WRONG = '姓名、密码或动态码有误。';
 
 describeOnDatabase((database) => {
   let api: TestApi;

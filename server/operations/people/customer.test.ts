@@ -74,10 +74,10 @@ describeOnDatabase((database) => {
       await signedInAs(services, 'Su Pport', 'support:bfzh'),
     ];
     expect(await as(finance)).toContain('138****');
-    await expect(as(finance, true)).rejects.toThrow('do not allow you to see this customer');
+    await expect(as(finance, true)).rejects.toThrow('不能查看此客户的完整个人信息');
     expect(await as(support, true)).toContain(visitor.mobile);
     api.clock.move(6 * 60_000);
-    await expect(as(support, true)).rejects.toThrow('This needs a code');
+    await expect(as(support, true)).rejects.toThrow('用验证器的动态码或通行密钥');
     expect(await as(support)).toContain('138****');
   });
 
@@ -185,7 +185,7 @@ describeOnDatabase((database) => {
     const recorded = JSON.stringify(await auditLog());
     for (const name of [visitor.mobile, account]) expect(recorded).not.toContain(name);
     expect(await api.run('customer', { person: account })).toMatch(/Wang Wei +查看客户档案/);
-    await expect(api.run('customer', { person: account }, '')).rejects.toThrow('name yourself');
+    await expect(api.run('customer', { person: account }, '')).rejects.toThrow('请填写姓名');
     await expect(api.run('customer', { person: "1' or true" })).rejects.toThrow('须为手机号或账户');
   });
 });

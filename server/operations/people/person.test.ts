@@ -107,7 +107,7 @@ describeOnDatabase((database) => {
     await expect(run('delete-person', visitor.mobile, { confirm: account })).rejects.toThrow('改填账户');
     expect(await run('delete-person', account, { confirm: account })).toContain(
       [
-        'Nothing has changed yet: another operator has to approve it. Its effect:',
+        '尚未执行：申请 1 须由另一位操作员在 2026-06-02 12:00 前批准。效果如下：',
         '',
         `注销账户 ${account}。`,
         '客户将失去：',

@@ -33,8 +33,7 @@ export class Staff {
   /** Enrols the operator of an invitation, which is a command's output. */
   async enrol(name: string, invitation: string): Promise<Employee> {
     const input = { name, code: codeOf(invitation), password: STAFF_PASSWORD };
-    const [, secret = ''] = /the secret ([A-Z2-7]{32}) /.exec(await this.run('enrol', input)) ?? [];
-    const employee = { name, secret };
+    const employee = { name, secret: secretOf(await this.run('enrol', input)) };
     // The current code stays unused for a sign-in.
     await this.run('enrol', { ...input, first: this.codeOf(employee, -1) });
     return employee;
@@ -55,7 +54,12 @@ export class Staff {
   }
 }
 
+/** The authenticator app's secret in the answer of `enrol`. */
+export function secretOf(answer: string): string {
+  return /密钥 ([A-Z2-7]{32})（/.exec(answer)?.[1] ?? '';
+}
+
 /** The code in an invitation. */
 export function codeOf(invitation: string): string {
-  return /secret code: ([\w-]{27})/.exec(invitation)?.[1] ?? '';
+  return /邀请码（请保密）：([\w-]{27})/.exec(invitation)?.[1] ?? '';
 }

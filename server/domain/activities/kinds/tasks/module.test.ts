@@ -115,8 +115,8 @@ describeOnDatabase((database) => {
   });
 
   test.each([
-    ['those after it in a sequence', 'sequence', '4, 5, 70 usd', 'locked'],
-    ['no independent ones', 'any', '4, 30 usd', 'collected'],
+    ['those after it in a sequence', 'sequence', '4、5，共 70 美元', 'locked'],
+    ['no independent ones', 'any', '4，共 30 美元', 'collected'],
   ] as const)(
     'takes back the task that a reversed deposit had completed, and %s',
     async (_case, order, back, trade) => {
@@ -132,7 +132,7 @@ describeOnDatabase((database) => {
       for (const { id, prize } of TASKS.tasks) if (prize) await collect(player, id);
       const reversal = { reference, reason: 'typed twice' };
       expect(await api.run('reverse-deposit', reversal)).toBe(
-        `Reversed for ${account}: the deposit ${reference} of $300. Taken back: reward ${back}.`,
+        `撤销账户 ${account} 的入金 ${reference}（$300）。收回奖励 ${back}。`,
       );
       expect(await statesOf(player)).toEqual({
         open: 'done',

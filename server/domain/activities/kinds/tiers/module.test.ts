@@ -71,7 +71,7 @@ describeOnDatabase((database) => {
     const reference = await trade(player, 6);
     expect(await collect(player)).toEqual([{ label: '累计交易满 5 手', amount: 48.2, unit: 'usd' }]);
     expect(await reverse(player, reference)).toBe(
-      `Reversed for ${player.account}: the trade ${reference} of 6 lots XAUUSD. Taken back: reward 1, 48.2 usd. Given instead: 8.1 usd.`,
+      `撤销账户 ${player.account} 的交易 ${reference}（XAUUSD 6 手）。收回奖励 1，共 48.2 美元。改发 8.1 美元。`,
     );
     expect((await player.state()).mine).toEqual({ value: 1, reached: 8.1, collected: 8.1, missing: 4 });
     await trade(player, 6);
@@ -84,7 +84,7 @@ describeOnDatabase((database) => {
     await collect(player);
     const reference = await trade(player, 6);
     await collect(player);
-    expect(await reverse(player, reference)).toContain('Taken back: reward 2, 40.1 usd.');
+    expect(await reverse(player, reference)).toContain('收回奖励 2，共 40.1 美元。');
     expect((await player.state()).mine).toMatchObject({ reached: 8.1, collected: 8.1 });
   });
 
@@ -174,7 +174,7 @@ describeOnDatabase((database) => {
     await trade(player, 1);
     await collect(player);
     expect(await reverse(player, reference)).toBe(
-      `Reversed for ${player.account}: the trade ${reference} of 6 lots XAUUSD. No reward is taken back. Check reward 1: the server cannot determine whether it was earned.`,
+      `撤销账户 ${player.account} 的交易 ${reference}（XAUUSD 6 手）。不收回奖励。请核对奖励 1：系统无法判断是否符合条件。`,
     );
   });
 });

@@ -160,7 +160,7 @@ describeOnDatabase((database) => {
     expect(table).toMatch(/day-1\/gold +2026-07 +2 +2 +0/);
     const more = { campaign: Player.slug, item: 'treasure/day-1/gold', total: '3' };
     await expect(runAsText(services, { operation: 'set-stock', input: more, operator: 'Li Na' })).rejects.toThrow(
-      'name it with --round=2026-12',
+      '请填写月份，如 2026-12。',
     );
     await runAsText(services, { operation: 'set-stock', input: { ...more, round: '2026-07' }, operator: 'Li Na' });
     expect(await runAsText(services, STOCK)).toMatch(/day-1\/gold +2026-07 +3 +2 +1/);
