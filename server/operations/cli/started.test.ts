@@ -120,7 +120,7 @@ test('operators enrol and sign in with secrets from the standard input, and get 
   const secret = secretOf(enrolled.out);
   expect(await li(['stop-all', '--reason=x', '--operator=Li Na'])).toMatchObject({
     code: 1,
-    error: expect.stringContaining('You are not signed in'),
+    error: expect.stringContaining('您尚未登录'),
   });
   expect(await li(['sign-in', 'Li Na', `--password=${STAFF_PASSWORD}`])).toMatchObject({
     code: 2,
