@@ -1,5 +1,5 @@
 /** The states of rewards in words, the same for visitors, support and office. */
-export const REWARD_STATES_ZH = {
+export const REWARD_STATE_WORDS = {
   held: '审核中',
   given: '待发放',
   paid: '已到账',
@@ -12,7 +12,7 @@ export const REWARD_STATES_ZH = {
 } as const;
 
 /** What operators did with rewards, in words. */
-export const REWARD_CHANGES_ZH = {
+export const REWARD_CHANGE_WORDS = {
   given: '发放',
   paid: '支付',
   void: '作废',
@@ -29,7 +29,7 @@ interface ShownReward {
 }
 
 /** The state that visitors see of a reward. */
-export function shownState({ state, unverified, coupon }: ShownReward): keyof typeof REWARD_STATES_ZH {
+export function shownState({ state, unverified, coupon }: ShownReward): keyof typeof REWARD_STATE_WORDS {
   if (state !== 'void' && coupon) return coupon.state;
   return unverified ? 'unverified' : state;
 }

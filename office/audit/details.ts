@@ -1,12 +1,12 @@
-import { REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
+import { REWARD_STATE_WORDS } from '@/lib/activities/reward-state-words';
 import { AD_EVENT_WORDS } from '@/lib/channel/ad-platforms';
 import type { Value } from '@/server/operations/common/answer';
 import type { Words } from '@/server/operations/common/columns';
 import { operationText } from '@/server/operations/common/define-words';
-import { DETAILS_ZH } from '@/server/operations/common/details';
+import { DETAIL_WORDS } from '@/server/operations/common/details';
 import { timeText, unitText, usdText, wordOf } from '@/server/operations/common/formats';
 import { PLATFORM_WORDS } from '@/server/operations/marketing/words';
-import { rolesZh } from '@/server/operations/operators/words';
+import { rolesInWords } from '@/server/operations/operators/words';
 import { CORRECTED_WORDS } from '@/server/operations/people/words';
 import { KIND_WORDS } from '@/server/operations/rewards/words';
 import type { Names } from '../answer/names';
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   event: AD_EVENT_WORDS,
   kind: KIND_WORDS,
   platform: PLATFORM_WORDS,
-  state: REWARD_STATES_ZH,
+  state: REWARD_STATE_WORDS,
 };
 
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -51,7 +51,7 @@ function fieldsOf(value: Value): [string, Value][] {
   return typeof value !== 'object' || value === null || Array.isArray(value) ? [] : Object.entries(value);
 }
 
-const nameOf = (key: string) => (DETAILS_ZH as Readonly<Record<string, string>>)[key] ?? key;
+const nameOf = (key: string) => (DETAIL_WORDS as Readonly<Record<string, string>>)[key] ?? key;
 
 /** A changed host. */
 function hostText(value: Value): string {
@@ -74,7 +74,7 @@ function textOf(key: string, value: Value, names: Names): string {
   if (typeof value === 'number') return DOLLARS.test(key) ? usdText(value) : String(value);
   if (key === 'operation') return operationText(value);
   if (key === 'unit') return unitText(value);
-  if (key === 'roles' || key === 'before') return rolesZh(value);
+  if (key === 'roles' || key === 'before') return rolesInWords(value);
   if (key === 'campaign' || key === 'brand') return names[key].get(value) ?? value;
   if (INSTANT.test(value)) return timeText(value);
   return wordOf(WORDS[key] ?? {}, value);

@@ -1,6 +1,6 @@
 import { Checkbox, Flex, Select } from 'antd';
 import type { Choice } from '@/server/office/api';
-import { ROLES_ZH } from '@/server/operations/operators/words';
+import { ROLE_WORDS } from '@/server/operations/operators/words';
 import { readRoles, writeRoles } from './roles';
 
 interface RolesInputProps {
@@ -21,7 +21,7 @@ export function RolesInput({ id, brands, value, onChange }: RolesInputProps) {
   };
   return (
     <fieldset id={id} aria-label="角色">
-      {Object.entries(ROLES_ZH).map(([role, name]) => {
+      {Object.entries(ROLE_WORDS).map(([role, name]) => {
         const own = chosen.get(role);
         return (
           <Flex key={role} gap={8} align="center" style={{ minHeight: 32 }}>

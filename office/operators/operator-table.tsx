@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Flex, Tag } from 'antd';
 import { timeText, wordOf } from '@/server/operations/common/formats';
-import { ROLES_ZH } from '@/server/operations/operators/words';
+import { ROLE_WORDS } from '@/server/operations/operators/words';
 import type { RowOf } from '@/server/operations/words';
 import { useNames } from '../answer/names';
 import { columnsOf } from '../answer/words';
@@ -52,7 +52,7 @@ function RoleTags({ roles }: { roles: unknown }) {
   const names = useNames();
   return [...readRoles(String(roles ?? ''))].map(([role, brands]) => (
     <Tag key={role}>
-      {ROLES_ZH[role] ?? role}
+      {ROLE_WORDS[role] ?? role}
       {brands.length > 0 && `：${brands.map((brand) => names.brand.get(brand) ?? brand).join('、')}`}
     </Tag>
   ));

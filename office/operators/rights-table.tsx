@@ -1,5 +1,5 @@
 import { wordOf } from '@/server/operations/common/formats';
-import { ROLES_ZH } from '@/server/operations/operators/words';
+import { ROLE_WORDS } from '@/server/operations/operators/words';
 import type { RowOf } from '@/server/operations/words';
 import { columnsOf, operationText } from '../answer/words';
 import { OperationTable } from '../list/operation-table';
@@ -24,7 +24,7 @@ export function RightsTable() {
         keyColumn="permission"
         columns={[
           { name: 'permission', cell: ({ permission }) => wordOf(permissions, permission) },
-          ...(Object.keys(ROLES_ZH) as Role[]).map((role) => ({
+          ...(Object.keys(ROLE_WORDS) as Role[]).map((role) => ({
             name: role,
             cell: (row: Rights) => <Right rights={row[role] ?? []} />,
           })),

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { figure, prizeText } from '@/lib/activities/prize-text';
-import { REWARD_STATES_ZH, shownState } from '@/lib/activities/reward-state-words';
+import { REWARD_STATE_WORDS, shownState } from '@/lib/activities/reward-state-words';
 import type { rewardOverview } from '@/lib/contract/activities/calls';
 import { PAY_DAYS, REWARDS_LISTED } from '@/lib/reward/payment-days';
 import { siteUrl } from '@/lib/site';
@@ -95,7 +95,7 @@ function stateWords(reward: GivenReward): string {
   if (coupon && shown === 'in-force') {
     return `可用至${beijingDate(new Date(Date.parse(coupon.to) - 1).toISOString())}`;
   }
-  return REWARD_STATES_ZH[shown];
+  return REWARD_STATE_WORDS[shown];
 }
 
 /** Whether a reward still waits for approval, payment or use. */

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { prizeText } from '@/lib/activities/prize-text';
-import { REWARD_STATES_ZH, shownState } from '@/lib/activities/reward-state-words';
+import { REWARD_STATE_WORDS, shownState } from '@/lib/activities/reward-state-words';
 import { useClientState } from '@/lib/browser/client-state/use-client-state';
 import { callApi } from '@/lib/browser/http/call-api';
 import { useServerData } from '@/lib/browser/server-data/use-server-data';
@@ -48,7 +48,7 @@ export function MyPrizes({ slug, won }: MyPrizesProps) {
           {data.map(({ id, prize, givenAt, state, unverified }) => (
             <li key={id} className={styles.prize} data-state={state}>
               <b>{prizeText(prize)}</b>
-              <span className={styles.state}>{REWARD_STATES_ZH[shownState({ state, unverified })]}</span>
+              <span className={styles.state}>{REWARD_STATE_WORDS[shownState({ state, unverified })]}</span>
               <time className={styles.time} dateTime={givenAt}>
                 {chineseTime(givenAt)}
               </time>

@@ -9,7 +9,7 @@ export const DAYS_MAX = 366;
 export const ROWS_SHOWN = 500;
 export const ROWS_WRITTEN = 100_000;
 /** The value that a query gives for addresses without one. */
-export const NONE = '-';
+const NONE = '-';
 
 /**
  * Why a query is invalid: an invalid day, a range that ends before it starts or is too long, or an unknown dimension.

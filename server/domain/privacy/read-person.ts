@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
-import { REWARD_CHANGES_ZH, REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
+import { REWARD_CHANGE_WORDS, REWARD_STATE_WORDS } from '@/lib/activities/reward-state-words';
 import { AD_EVENT_WORDS, AD_PLATFORMS } from '@/lib/channel/ad-platforms';
 import type { PersonalDetail, PersonalSection } from '@/lib/privacy/personal-copy';
 import { beijingDateTime } from '@/lib/time/format';
@@ -199,7 +199,7 @@ async function ofRewards({ orm, account }: Person): Promise<Rows> {
     数量: amount,
     单位: unit,
     事由: source,
-    状态: REWARD_STATES_ZH[state],
+    状态: REWARD_STATE_WORDS[state],
     领取时间: givenAt,
     更新时间: changedAt,
   }));
@@ -215,7 +215,7 @@ async function ofRewardChanges({ orm, account }: Person): Promise<Rows> {
   return rows.map(({ reward_entries: { entry, amount, unit, reason, at }, activity_rewards: { slug, label } }) => ({
     活动: slug,
     奖励: label,
-    处理: REWARD_CHANGES_ZH[entry],
+    处理: REWARD_CHANGE_WORDS[entry],
     变动: amount,
     单位: unit,
     原因: reason,

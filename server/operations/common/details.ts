@@ -1,5 +1,5 @@
 /** The Chinese names of what entries of the audit log contain, by key. */
-export const DETAILS_ZH = {
+export const DETAIL_WORDS = {
   accepted: '含已接受的',
   account: '账户',
   acts: '记录数',
@@ -110,4 +110,4 @@ export const DETAILS_ZH = {
 } as const;
 
 /** What an entry of the audit log contains: everything in it has a name. */
-export type Details = { readonly [Key in keyof typeof DETAILS_ZH]?: unknown };
+export type Details = { readonly [Key in keyof typeof DETAIL_WORDS]?: unknown };

@@ -24,9 +24,6 @@ export function rowNumber(wrong: Sentence) {
 /** Parses an account or a mobile number as people type and paste it: with blanks, hyphens, `+86` or full-width digits. */
 export const personText = z.string().overwrite(cleanPerson);
 
-/** The option of {@link reasonText}. */
-export const REASON = { reason: 'reason for the audit log' };
-
 const REASON_NEEDED = fault(say('reason_needed'));
 
 /** Parses a reason for the audit log. */

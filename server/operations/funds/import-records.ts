@@ -7,12 +7,11 @@ import { type OperationContext, OperatorError } from '../common/operation';
 import { readInstant } from '../common/read-cells';
 import { LineFaults, readCsv } from '../common/read-csv';
 import { isDayCell } from '../common/spoiled-cells';
-import { say as sayCommon } from '../common/words';
 import { say } from './words';
 
 const ROWS_AT_ONCE = 5_000;
 const MOST_CHARACTERS = 100;
-const CELL_NEEDED = fault(sayCommon('must_not_be_empty'));
+const CELL_NEEDED = fault(say('must_not_be_empty'));
 const TIME_NEEDED = fault(say('must_be_instant'));
 
 /** What identifies a record in every file: without blanks that look like nothing or like the plain one. */
@@ -28,8 +27,8 @@ export const ACCOUNT = { account: identifier };
 export const ORIGIN = {
   ...ACCOUNT,
   reference: identifier
-    .max(MOST_CHARACTERS, fault(sayCommon('has_too_many_characters', { most: MOST_CHARACTERS })))
-    .refine((cell) => !isDayCell(cell), fault(sayCommon('day_cell'))),
+    .max(MOST_CHARACTERS, fault(say('has_too_many_characters', { most: MOST_CHARACTERS })))
+    .refine((cell) => !isDayCell(cell), fault(say('day_cell'))),
 };
 
 /** Parses a time that is not in the future. */
@@ -79,7 +78,7 @@ export async function readRecords<Schema extends z.ZodObject<typeof ACCOUNT & z.
     const read = schema.safeParse(cells);
     if (read.success) return { line, record: read.data as z.output<Schema> & { account: string } };
     for (const { path, message } of read.error.issues)
-      faults.add(line, sayCommon('cell_fault', { column: path.join('.'), fault: faultOf(message) }));
+      faults.add(line, say('cell_fault', { column: path.join('.'), fault: faultOf(message) }));
     return [];
   });
   if (rows.length === 0) {

@@ -6,7 +6,6 @@ import type { Orm } from '../../platform/database/types';
 import { lines, type Sentence } from '../common/answer';
 import { sentenceText } from '../common/define-words';
 import { type OperationResult, OperatorError } from '../common/operation';
-import { say as sayCommon } from '../common/words';
 import { say } from './words';
 
 /**
@@ -51,7 +50,7 @@ async function store(orm: Orm, now: Date, { from, to, hosts, before }: Change): 
   const mistakes = to.mistakes.filter((mistake) => !from.mistakes.includes(mistake));
   if (mistakes.length > 0) {
     const found = mistakes.map((mistake) => say('host_mistake', { mistake }));
-    throw new OperatorError([lines(...found, sayCommon('nothing_changed'))]);
+    throw new OperatorError([lines(...found, say('nothing_changed'))]);
   }
   await storeHosts(orm, to, { before, now });
   return {

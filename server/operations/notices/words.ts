@@ -3,7 +3,7 @@ import { defineWords } from '../common/define-words';
 import { wordOf } from '../common/formats';
 import { CERTIFICATE_STATES } from '../hosts/words';
 import { PLATFORM_WORDS } from '../marketing/words';
-import { rolesZh } from '../operators/words';
+import { rolesInWords } from '../operators/words';
 
 const KINDS = {
   approval: '待审批',
@@ -27,7 +27,7 @@ export type NoticeKind = keyof typeof KINDS;
 type ScarceStock = { campaign: string; item: string; name: string; left: number; total: number };
 
 export const words = defineWords({
-  slots: { certificate: certificateText, platform: PLATFORM_WORDS, roles: rolesZh, sms_brand: smsBrandText },
+  slots: { certificate: certificateText, platform: PLATFORM_WORDS, roles: rolesInWords, sms_brand: smsBrandText },
   sentences: {
     nothing_waits: '没有待办事项。',
     notice_approval: '{operator} 的申请 {id:number}（{operation:operation}）待批准，{expiresAt:time} 到期。',

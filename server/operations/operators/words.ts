@@ -3,7 +3,7 @@ import { defineWords, outcome } from '../common/define-words';
 import { usdText } from '../common/formats';
 
 /** The Chinese names of the roles. */
-export const ROLES_ZH: Readonly<Record<string, string>> = {
+export const ROLE_WORDS: Readonly<Record<string, string>> = {
   analyst: '数据分析',
   marketing: '市场',
   reviewer: '审核',
@@ -14,10 +14,10 @@ export const ROLES_ZH: Readonly<Record<string, string>> = {
 };
 
 /** Roles as operators write them, `support:bfzh+iekb,analyst`, in Chinese. */
-export function rolesZh(roles: string): string {
+export function rolesInWords(roles: string): string {
   const grants = roles.split(',').map((grant) => {
     const [role = '', brands] = grant.split(':');
-    return `${ROLES_ZH[role] ?? role}${brands === undefined ? '' : `（${brands.replaceAll('+', '、')}）`}`;
+    return `${ROLE_WORDS[role] ?? role}${brands === undefined ? '' : `（${brands.replaceAll('+', '、')}）`}`;
   });
   return grants.join('、');
 }
@@ -49,7 +49,7 @@ const RIGHTS = { run: '执行', approve: '批准' };
 const RIGHT_STATES = { runs: '执行', approves: '批准' } as const;
 
 export const words = defineWords({
-  slots: { limits: limitsText, right: RIGHTS, role: ROLES_ZH, roles: rolesZh },
+  slots: { limits: limitsText, right: RIGHTS, role: ROLE_WORDS, roles: rolesInWords },
   sentences: {
     not_signed_in: '您尚未登录，或会话已过期（闲置 30 分钟，或登录满 8 小时）。',
     may_not_show: '您的角色（{roles:roles}）不能查看此客户的完整个人信息。',

@@ -3,7 +3,6 @@ import { findByMobile, findByNumber } from '../../domain/accounts/store';
 import { mobileHash } from '../../platform/secrets/mobile';
 import { referenceOf } from '../../platform/secrets/person-reference';
 import { type OperationContext, OperatorError } from '../common/operation';
-import { say as sayCommon } from '../common/words';
 import { say } from './words';
 
 /** The account of a person. */
@@ -20,7 +19,6 @@ interface Person {
 export async function findPerson({ orm, services: { vault } }: OperationContext, named: string): Promise<Person> {
   const byMobile = classifyIdentifier(named) === IDENTIFIER.mobile;
   const found = byMobile ? await findByMobile(orm, mobileHash(vault, named)) : await findByNumber(orm, named);
-  if (!found)
-    throw new OperatorError(byMobile ? say('no_account_of_mobile') : sayCommon('no_account', { account: named }));
+  if (!found) throw new OperatorError(byMobile ? say('no_account_of_mobile') : say('no_account', { account: named }));
   return { account: found.number, reference: referenceOf(vault, found.number) };
 }

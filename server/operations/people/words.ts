@@ -1,4 +1,4 @@
-import { REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
+import { REWARD_STATE_WORDS } from '@/lib/activities/reward-state-words';
 import { AD_EVENT_WORDS } from '@/lib/channel/ad-platforms';
 import { column, nullable } from '../common/columns';
 import { defineWords, outcome } from '../common/define-words';
@@ -142,7 +142,7 @@ export const words = defineWords({
       time: column.time('时间'),
       id: nullable(column.serial('编号', { none: '' })),
       state: column.state('状态', {
-        ...REWARD_STATES_ZH,
+        ...REWARD_STATE_WORDS,
         reversed: '已追回',
         reopened: '可重新领取',
         compensated: '已赔付',

@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
-import { REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
+import { REWARD_STATE_WORDS } from '@/lib/activities/reward-state-words';
 import { ACTIVITY_KINDS } from '@/lib/activities/schema';
 import { BY_HAND } from '../../domain/activities/engine/give';
 import { accounts } from '../../platform/database/schema/accounts';
@@ -23,7 +23,7 @@ export const rewardFilters = {
   kind: oneOf(KINDS)
     .optional()
     .meta({ title: '活动类型', words: { ...KIND_WORDS, hand: '手动发放' } }),
-  state: oneOf(REWARD_STATES).optional().meta({ title: '状态', words: REWARD_STATES_ZH }),
+  state: oneOf(REWARD_STATES).optional().meta({ title: '状态', words: REWARD_STATE_WORDS }),
   brand: z.string().optional().meta({ title: '品牌', kind: 'brand', help: '只看在这个品牌开立的账户' }),
   from: z.string().optional().meta({ title: '从', kind: 'time', help: '发放时间起，北京时间的日期或时刻' }),
   to: z.string().optional().meta({ title: '到', kind: 'time', help: '发放时间止，日期含当日' }),

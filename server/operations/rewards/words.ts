@@ -1,4 +1,4 @@
-import { REWARD_CHANGES_ZH, REWARD_STATES_ZH } from '@/lib/activities/reward-state-words';
+import { REWARD_CHANGE_WORDS, REWARD_STATE_WORDS } from '@/lib/activities/reward-state-words';
 import { column, nullable } from '../common/columns';
 import { defineWords, outcome } from '../common/define-words';
 
@@ -22,10 +22,10 @@ export const KIND_WORDS = {
 const VERIFIED_WORDS = { yes: '已实名', no: '未实名' } as const;
 
 /** What an operation made of rewards; a reversed one is void. */
-const RESULTS = { given: '已放行', paid: REWARD_STATES_ZH.paid, void: REWARD_STATES_ZH.void, reversed: '已追回' };
+const RESULTS = { given: '已放行', paid: REWARD_STATE_WORDS.paid, void: REWARD_STATE_WORDS.void, reversed: '已追回' };
 
 export const words = defineWords({
-  slots: { result: RESULTS, reward_state: REWARD_STATES_ZH },
+  slots: { result: RESULTS, reward_state: REWARD_STATE_WORDS },
   sentences: {
     must_be_reward: '须为奖励编号',
     name_a_reward: '请至少填写一个奖励编号',
@@ -96,7 +96,7 @@ export const words = defineWords({
   tables: {
     rewards: {
       id: column.serial('编号'),
-      state: column.state('状态', REWARD_STATES_ZH),
+      state: column.state('状态', REWARD_STATE_WORDS),
       amount: column.amount('金额'),
       campaign: column.campaign('活动'),
       for: column.id('来源'),
@@ -105,8 +105,8 @@ export const words = defineWords({
     },
     found_rewards: {
       id: column.serial('编号'),
-      state: column.state('状态', REWARD_STATES_ZH),
-      shown: column.state('客户所见', REWARD_STATES_ZH),
+      state: column.state('状态', REWARD_STATE_WORDS),
+      shown: column.state('客户所见', REWARD_STATE_WORDS),
       amount: column.amount('金额'),
       account: column.account('账户'),
       brand: nullable(column.brand('品牌')),
@@ -119,7 +119,7 @@ export const words = defineWords({
       changed: column.time('变更时间'),
     },
     reward_sums: {
-      state: nullable(column.state('状态', REWARD_STATES_ZH)),
+      state: nullable(column.state('状态', REWARD_STATE_WORDS)),
       rewards: column.number('笔数'),
       accounts: column.number('账户数'),
       sum: column.amounts('合计'),
@@ -127,7 +127,7 @@ export const words = defineWords({
     reward_changes: {
       id: column.serial('编号'),
       at: column.time('时间'),
-      entry: column.state('操作', REWARD_CHANGES_ZH),
+      entry: column.state('操作', REWARD_CHANGE_WORDS),
       amount: nullable(column.amount('金额')),
       operator: column.operator('操作员'),
       reason: nullable(column.text('原因')),
