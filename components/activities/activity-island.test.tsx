@@ -20,12 +20,6 @@ test('shows its place and title before its code is loaded', async () => {
   expect(await screen.findByText(/共 5 级/)).toBeVisible();
 });
 
-test('shows tasks as a staircase if their definition says so', async () => {
-  fakeActivity({ kind: 'tasks', mine: null });
-  renderIsland(islandOf(bbwy), { signedIn: false });
-  expect(await screen.findByText(/共 5 级/)).toBeVisible();
-});
-
 test('shows a ladder with a race track if its definition says so', async () => {
   fakeActivity({ kind: 'tiers', mine: null, termEndsAt: null, ranking: [] });
   renderIsland(islandOf(sprintBonus), { signedIn: false });

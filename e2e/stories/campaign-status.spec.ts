@@ -6,43 +6,6 @@ import { expect } from '../support/test';
 // No other story that has a product of its own uses this campaign.
 const SLUG = 'register-2501';
 
-test('sells nothing on the pages of a campaign that an operator ends, and shows until when prizes can be collected', async ({
-  page,
-  get,
-  operator,
-}) => {
-  await page.goto(siteUrl(`/${SLUG}`));
-  const form = page.locator('#banner-form');
-  await expect(form).toBeVisible();
-
-  const end = { campaign: SLUG, at: 'now', reason: 'the year is over' };
-  expect(await operator.run('close', end)).toContain('尚未执行。');
-  await operator.run('close', { ...end, confirm: 'now' });
-  await page.reload();
-  await expect(page.getByRole('status').filter({ hasText: '活动已结束' })).toContainText('前领取');
-  await expect(form).toBeHidden();
-  await expect(page.getByText(/^本活动已于.*结束。$/)).toBeVisible();
-  await page.goto(siteUrl('/register-2501-success'));
-  await expect(page.getByRole('status').filter({ hasText: '活动已结束' })).toBeVisible();
-
-  await operator.run('open', { campaign: SLUG });
-  // Pages read operators' settings every two seconds.
-  await expect.poll(async () => (await get(siteUrl(`/${SLUG}`))).text()).toContain('id="banner-form"');
-  await page.goto(siteUrl(`/${SLUG}`));
-  await expect(form).toBeVisible();
-  await expect(page.getByText('活动已结束')).toHaveCount(0);
-});
-
-test('shows on pages that all activities are paused, and still opens accounts', async ({ page, operator }) => {
-  await operator.run('stop-all', { reason: 'wrong prices' });
-  await page.goto(siteUrl(`/${SLUG}`));
-  await expect(page.getByRole('status').filter({ hasText: '活动暂停中' })).toBeVisible();
-  await expect(page.locator('#banner-form')).toBeVisible();
-  await operator.run('resume', { reason: 'prices are right' });
-  await page.reload();
-  await expect(page.getByText('活动暂停中')).toHaveCount(0);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -32,17 +32,6 @@ test('counts the tier that the deposit or the lots reach', () => {
   expect(certainOf([both], { deposit: 99.99, lots: 0 })).toEqual({ both: 0 });
 });
 
-test('a sequence stops at the first task that is not done, other tasks do not', () => {
-  const list = [
-    { prize: usd(8), condition: { type: 'verified' } },
-    { prize: usd(20), condition: { type: 'trade', from: 5 } },
-    { prize: usd(5), condition: { type: 'card' } },
-  ];
-  const both = [campaign('sequence', [tasks('sequence', ...list)]), campaign('any', [tasks('any', ...list)])];
-  expect(certainOf(both, { deposit: 0, lots: 1 })).toEqual({ sequence: 8, any: 13 });
-  expect(certainOf(both)).toEqual({ sequence: 33, any: 33 });
-});
-
 test('counts one campaign of a group and of a family, the combination with the largest sum', () => {
   const verified = (amount: number) => tasks('any', { prize: usd(amount), condition: { type: 'verified' } });
   const first = campaign('first', [ladder('first-deposit', [100, 90])]);
@@ -84,40 +73,5 @@ test('separates luck, coupons and recurring rewards', () => {
   };
   expect(exposureOf([campaign('lucky', [wheel, coupon])], { deposit: 8000, lots: 7 })).toEqual([
     { slug: 'lucky', certain: 0, coupons: 20, luck: 5 * 88, recurring: [{ per: 'day', dollars: 88, luck: true }] },
-  ]);
-});
-
-test('limits luck by stock and credits', () => {
-  const drawn = (amount: number, stock: number | null) => ({ prize: usd(amount), stock });
-  const wheel = {
-    kind: 'wheel',
-    segments: [drawn(1, null), drawn(88, 2), drawn(10, 3)],
-    credits: [
-      { from: 'day', count: 3 },
-      { from: 'lots', each: 1, max: 7 },
-    ],
-  };
-  const eggs = (renews: string, credits: object[]) => ({
-    kind: 'treasure',
-    renews,
-    credits,
-    boxes: [5, 9, 7].map((amount) => ({ unlock: { by: 'credit' }, outcomes: [drawn(amount, null), drawn(1, null)] })),
-  });
-  const once = [{ from: 'condition', condition: { type: 'verified' }, count: 2 }];
-  const [lucky] = exposureOf([campaign('lucky', [wheel])], EVERYTHING);
-  // Two of 88, three of 10 and two of 1.
-  expect(lucky).toMatchObject({ luck: 208, recurring: [{ per: 'day', dollars: 186, luck: true }] });
-  const [daily] = exposureOf([campaign('eggs', [eggs('day', [{ from: 'day', count: 1 }])])], EVERYTHING);
-  expect(daily).toMatchObject({ luck: 0, recurring: [{ per: 'day', dollars: 9, luck: true }] });
-  const [chests] = exposureOf([campaign('chests', [eggs('never', once)])], EVERYTHING);
-  expect(chests).toMatchObject({ luck: 16, recurring: [] });
-});
-
-test('counts invited friends by the tiers of the definition', () => {
-  const invite = { kind: 'invite', each: usd(20), monthlyMax: 8, tiers: [{ friends: 3, prize: usd(30) }] };
-  const [found] = exposureOf([campaign('friends', [invite])], EVERYTHING);
-  expect(found?.recurring).toEqual([
-    { per: 'friends', dollars: 160 },
-    { per: 'tier', dollars: 30, count: 3 },
   ]);
 });

@@ -62,6 +62,14 @@ export const PREDICT: ActivityOf<'predict'> = {
   prize: usd(2),
   streaks: [{ length: 2, prize: usd(5) }],
 };
+/** One packet each half hour. */
+export const REDPACKET: ActivityOf<'redpacket'> = {
+  kind: 'redpacket',
+  title: '红包雨',
+  everyMinutes: 30,
+  lastsSeconds: 60,
+  packets: [{ id: 'bonus', prize: usd(1), stock: 1 }],
+};
 
 type Task = ActivityOf<'tasks'>['tasks'][number];
 type Coupon = ActivityOf<'coupon'>['coupons'][number];

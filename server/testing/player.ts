@@ -54,6 +54,12 @@ export class Player<Kind extends ActivityKind> {
     return this.#post('act', { slug: SLUG, kind: this.kind, action, input }, caller);
   }
 
+  /** The prizes of an action, or the code and sentence of its rejection. */
+  async won(action: string, input: Record<string, string | number> = {}): Promise<GivenPrize[] | string> {
+    const { code, Data } = (await this.act(action, input)).json();
+    return code ? `${code}: ${Data}` : Data.won;
+  }
+
   /** Newest first. */
   async rewards(): Promise<{ id: number; prize: GivenPrize; state: string }[]> {
     return (await this.#post('rewards', {}, 'player')).json().Data;

@@ -1,7 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CouponState } from '@/lib/activities/coupon/contract';
-import { toastStore } from '@/lib/browser/overlays/toast';
 import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { logInOver, loginDialog } from '../testing/log-in';
 import { CouponActivity, type CouponActivityProps } from './coupon-activity';
@@ -72,18 +71,6 @@ test('claims a coupon by its id and shows it as claimed', async () => {
   expect(await screen.findByRole('dialog')).toHaveTextContent('$50券黄金包赔券');
   expect(server.acts[0]).toMatchObject({ kind: 'coupon', action: 'claim', input: { id: 'gold' } });
   expect(screen.getByText('待生效')).toBeInTheDocument();
-});
-
-test('says that the last coupon is gone and updates the ticket', async () => {
-  const server = fakeActivity(of('open', 1));
-  renderCoupons();
-  server.onAct = () => {
-    server.state = of('open', 0);
-    return { refuse: 'sold_out', message: '奖品已发完' };
-  };
-  await userEvent.click(await screen.findByRole('button', { name: '立即领取' }));
-  await waitFor(() => expect(toastStore.get()?.text).toBe('奖品已发完'));
-  await waitFor(async () => expect(await ticket()).toHaveAttribute('data-look', 'sold-out'));
 });
 
 test('shows the conditions without a session, claims after a login, and claims nothing after the end', async () => {

@@ -47,11 +47,6 @@ beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 });
 
-test('puts the code and the channel into the link, but not the token', () => {
-  const link = inviteLink('GX7K2M', window.location);
-  expect(link).toBe('http://localhost/newactivities/kh_7694_form?invitecode=GX7K2M&v=XY_7');
-});
-
 test('offers the invitation as the share card of the page', async () => {
   fakeActivity(mine(0));
   const { unmount } = renderInvite();

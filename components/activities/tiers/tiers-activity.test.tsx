@@ -90,17 +90,6 @@ test('shows since when trades count and the progress on the trading platform', a
   ]);
 });
 
-test('says that the visitor does not take part', async () => {
-  fakeActivity(mine(0, 0, 0, 5), {
-    others: {
-      [isJoin.path]: ok({ activityid: 62, joined: false, joinedAt: null }),
-      [tradingPrize.path]: ok({ activityid: 62, joined: false, lots: 0, prize: 0, nextTierLots: 5 }),
-    },
-  });
-  renderTiers();
-  expect(await screen.findByText('尚未参加，此前平仓的手数不计入')).toBeVisible();
-});
-
 test.each([
   [{ deposited: false, amount: 0, bonus: 0, depositedAt: null }, '尚未入金，以第一笔到账的金额为准', '$0'],
   [

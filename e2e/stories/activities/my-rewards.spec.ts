@@ -4,11 +4,9 @@ import { expect } from '../../support/test';
 import { fillIdentity } from '../../support/verification';
 import { logIn } from '../../support/visitor';
 
-test('links to activities while empty, and shows a reward that waits first for identity and then for an operator', async ({
-  page,
-  openAccount,
-  operator,
-}) => {
+test('links to activities while empty, and shows a reward that waits first for identity and then for an operator', {
+  tag: '@journey',
+}, async ({ page, openAccount, operator }) => {
   const visitor = await openAccount();
   const place = await openActivity(page, '/signin-2506', 'signin');
   await expect(place.getByRole('button', { name: '我的奖励' })).toHaveCount(0);

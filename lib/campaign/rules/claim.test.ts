@@ -6,20 +6,6 @@ import { claimRules, isClaimable, withClaimDays } from './claim';
 const claimable = (...kinds: Activity['kind'][]) =>
   isClaimable({ activities: kinds.map((kind) => ({ kind }) as Activity) });
 
-test.each(['tasks', 'points', 'coupon', 'tiers', 'invite', 'cashback'] as const)(
-  'rewards of %s are collected',
-  (kind) => {
-    expect(claimable(kind)).toBe(true);
-  },
-);
-
-test.each(['wheel', 'treasure', 'quiz', 'predict', 'signin', 'redpacket'] as const)(
-  '%s has nothing to collect',
-  (kind) => {
-    expect(claimable(kind)).toBe(false);
-  },
-);
-
 test('a campaign is claimable if one of its activities is', () => {
   expect(claimable('wheel', 'tasks')).toBe(true);
   expect(claimable()).toBe(false);

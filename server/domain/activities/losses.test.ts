@@ -1,4 +1,6 @@
 import type { ActivityOf } from '@/lib/activities/schema';
+import { activityOf } from '@/lib/activities/testing/activity-of';
+import { wheel } from '@/lib/activities/wheel/definition';
 import { personalLosses } from '@/lib/contract/personal-data';
 import { campaignWith, describeOnDatabase, settleDeposit, TASKS, TestApi, taskOf, Visitor } from '../../testing';
 import { act } from './testing/concurrency/act';
@@ -14,18 +16,10 @@ const GIFTS: ActivityOf<'tasks'> = {
   ],
 };
 
-const WHEEL: ActivityOf<'wheel'> = {
-  kind: 'wheel',
-  title: '幸运转盘',
+const WHEEL = activityOf('wheel', {
   credits: [{ from: 'day', count: 2, label: '每日2次' }],
-  segments: [5000, 1000, 1000, 1000, 1000, 1000].map((odds, index) => ({
-    id: `none-${index}`,
-    label: '谢谢',
-    prize: null,
-    odds,
-    stock: null,
-  })),
-};
+  segments: wheel.starter.segments.map((segment) => ({ ...segment, prize: null, stock: null })),
+});
 
 describeOnDatabase((database) => {
   test('names the money, rewards, points and draws that closing an account takes, and only its own', async () => {

@@ -1,6 +1,7 @@
 import type { Activity } from '@/lib/activities/schema';
+import { activityOf } from '@/lib/activities/testing/activity-of';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
-import { describeOnDatabase, PREDICT, TestApi, usd } from '../../testing';
+import { describeOnDatabase, PREDICT, TestApi } from '../../testing';
 import { campaignWith } from '../../testing/campaigns';
 import { Desk } from '../testing/desk';
 
@@ -100,53 +101,25 @@ describeOnDatabase((database) => {
   });
 
   test('lists the stock of all campaigns: single ones and those of this month', async () => {
-    const prize = usd(1);
-    const segment = { id: 'gold', label: '金', odds: 100, stock: 5, prize };
-    const others = Array.from({ length: 5 }, (_, index) => ({
-      id: `none-${index}`,
-      label: '无',
-      odds: index === 0 ? 9_500 : 100,
-      stock: null,
-      prize: null,
-    }));
-    const wheel: Activity = {
-      kind: 'wheel',
-      title: '转盘',
-      segments: [segment, ...others],
-      credits: [{ from: 'day', count: 1, label: '每日' }],
-    };
-    const packets: Activity = {
-      kind: 'redpacket',
-      title: '红包',
-      everyMinutes: 60,
-      lastsSeconds: 60,
-      packets: [{ id: 'small', stock: 10, prize }],
-    } as Activity;
-    const outcome = (id: string, odds: number, stock: number | null) => ({ id, label: id, prize, odds, stock });
-    const boxes: Activity = {
-      kind: 'treasure',
-      title: '宝箱',
-      boxes: ['first', 'second', 'third'].map((id) => ({
-        id,
-        label: id,
-        unlock: { by: 'credit' as const },
-        outcomes: [outcome('much', 100, 3), outcome('little', 9_900, null)],
-      })),
-      credits: [{ from: 'lots', each: 1, max: 3, label: '每手 1 次' }],
-      renews: 'month',
-      look: 'chests',
-    };
+    const [wheel, packets] = [activityOf('wheel'), activityOf('redpacket')];
+    const boxes = activityOf('treasure', { renews: 'month' });
     const api = await TestApi.on(database(), {
       campaigns: [campaignWith('drawn', wheel, packets), campaignWith('boxes', boxes)],
     });
-    await api.run('set-stock', { campaign: 'drawn', item: 'wheel/gold', total: '9' });
+    await api.run('set-stock', { campaign: 'drawn', item: 'wheel/usd-8', total: '109' });
     const rows = await linesOf(api.run('stock', { campaign: 'all' }), /^(drawn|boxes)/);
-    expect(rows).toEqual([
-      expect.stringMatching(/^drawn +wheel\/gold +- +9 +0 +9 +金$/),
-      ...['first', 'second', 'third'].map((id) =>
-        expect.stringMatching(new RegExp(`^boxes +treasure/${id}/much +2026-06 +3 +0 +3 +${id} much$`)),
+    expect(rows).toEqual(
+      [
+        ['drawn', 'wheel/usd-8', '-', 109, '金奖'],
+        ['drawn', 'wheel/usd-5', '-', 200, '银奖'],
+        ['drawn', 'wheel/usd-1', '-', 500, '铜奖'],
+        ['boxes', 'treasure/bronze/usd-1', '2026-06', 100, '铜宝箱 宝箱礼'],
+        ['boxes', 'treasure/silver/usd-2', '2026-06', 100, '银宝箱 宝箱礼'],
+        ['boxes', 'treasure/gold/usd-3', '2026-06', 100, '金宝箱 宝箱礼'],
+      ].map(([slug, item, round, total, name]) =>
+        expect.stringMatching(new RegExp(`^${slug} +${item} +${round} +${total} +0 +${total} +${name}$`)),
       ),
-    ]);
+    );
     api.clock.move(31 * DAY);
     expect(await linesOf(api.run('stock', { campaign: 'all' }), /^boxes.* 2026-07 /)).toHaveLength(3);
   });

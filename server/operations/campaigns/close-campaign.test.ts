@@ -1,18 +1,9 @@
-import type { Campaign } from '@/lib/campaign/schema';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { auditEntries } from '../../platform/database/schema/activities';
-import { campaignWith, describeOnDatabase, TestApi } from '../../testing';
+import { campaignWith, describeOnDatabase, TASKS, TestApi } from '../../testing';
 
 const DAY = 24 * 3_600_000;
-const TASKS: Campaign['activities'][number] = {
-  kind: 'tasks',
-  title: '任务',
-  order: 'any',
-  tasks: [
-    { id: 'one', title: '一', text: '一', condition: { type: 'registered' }, prize: null },
-    { id: 'two', title: '二', text: '二', condition: { type: 'verified' }, prize: null },
-  ],
-};
+
 // The test clock is at 2026-06-01 12:00 in Beijing.
 const CAMPAIGN = { ...campaignWith('summer', TASKS), claimDays: 10 };
 const NOTICED = '2026-06-09T00:00';

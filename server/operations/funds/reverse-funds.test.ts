@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/accounts';
+import { rewards } from '../../platform/database/schema/activities';
 import { deposits } from '../../platform/database/schema/funds';
 import { bankCards, identities } from '../../platform/database/schema/identity';
 import { bindCard, describeOnDatabase, Visitor } from '../../testing';
@@ -42,6 +43,7 @@ describeOnDatabase((database) => {
       expect(await desk.run('reverse-trade', { reference: 'T-2', reason: 'of another account' })).toContain(
         '改发 8.33 美元。',
       );
+      expect(await desk.trade(account, 40, 'T-2')).toContain('新录交易 0 笔');
       await desk.trade(model, 1.25, 'T-4');
       await desk.trade(model, 2.5, 'T-5');
       await desk.act(model, 'funds', 'cashback', 'collect');
@@ -86,6 +88,32 @@ describeOnDatabase((database) => {
       expect(await desk.ledger(inviter)).toEqual({ usd: 55, points: 0 });
       await desk.run('reverse-trade', { reference: 'T-2', reason: 'of another account' });
       expect(await desk.ledger(inviter)).toEqual({ usd: 15, points: 0 });
+    });
+
+    test('needs approval over the limit, like a paid reward that is reversed and a coupon that is used', async () => {
+      desk = await Desk.open(database(), { APPROVALS: 'on', APPROVAL_LIMIT: '1' });
+      const account = await desk.join();
+      await desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
+      await database().orm.update(rewards).set({ state: 'paid' });
+      await desk.act(account, 'cover', 'coupon', 'claim', { id: 'half' });
+      await desk.deposit(account, 2000, 'C-1');
+      await desk.act(account, 'funds', 'tiers', 'collect');
+      await desk.trade(account, 1.25, 'T-1');
+      await desk.act(account, 'funds', 'cashback', 'collect');
+      desk.passTo('2026-06-01', 17);
+      const row = [account, 'T-2', 'XAUUSD', 1, '2026-06-01T13:00:00+08:00', '2026-06-01T14:00:00+08:00'].join();
+      await desk.run('import-trades', { file: `account,reference,symbol,lots,openedAt,closedAt\n${row}` });
+      const reason = 'a mistake';
+      const loss = { campaign: 'cover', coupon: 'half', account, trade: 'T-2', loss: '41.71' };
+      for (const [operation, input] of [
+        ['reverse', { id: ['1'], reason }],
+        ['use-coupon', loss],
+        ['reverse-deposit', { reference: 'C-1', reason }],
+        ['reverse-trade', { reference: 'T-1', reason }],
+      ] as const) {
+        expect(await desk.run(operation, input)).toContain('须由另一位操作员');
+      }
+      expect(await desk.ledger(account)).toEqual({ usd: 72.66, points: 0 });
     });
 
     test('leaves rewards that lost their condition before', async () => {

@@ -7,7 +7,7 @@ import { auditEntries, pointBalances, rewards } from '../../platform/database/sc
 import { rewardEntries } from '../../platform/database/schema/corrections';
 import type { Database } from '../../platform/database/types';
 import { readApiConfig } from '../../settings/read-api-config';
-import { CASHBACK, couponOf, INVITE, PREDICT, TIERS, usd } from '../../testing/activities';
+import { CASHBACK, couponOf, INVITE, PREDICT, TASKS, TIERS, taskOf, usd } from '../../testing/activities';
 import { TestApi } from '../../testing/api';
 import { campaignWith } from '../../testing/campaigns';
 import { verify } from '../../testing/facts';
@@ -21,14 +21,12 @@ const AT = '2026-06-01T11:30:00+08:00';
 const OPENED = '2026-06-01T10:30:00+08:00';
 const DAILY: ActivityOf<'predict'> = { ...PREDICT, streaks: [...PREDICT.streaks, { length: 3, prize: usd(10) }] };
 const POINTED: Activity = { ...PREDICT, prize: points(30), streaks: [] };
-const TASKS: Activity = {
-  kind: 'tasks',
-  title: '新人任务',
-  order: 'any',
+const OWN_TASKS: Activity = {
+  ...TASKS,
   tasks: [
-    { id: 'opened', title: '开户', text: '开立账户', condition: { type: 'registered' }, prize: usd(8) },
-    { id: 'funded', title: '入金', text: '累计入金', condition: { type: 'deposit', from: 500 }, prize: usd(20) },
-    { id: 'card', title: '绑卡', text: '绑定银行卡', condition: { type: 'card' }, prize: usd(5) },
+    taskOf('opened', { type: 'registered' }, usd(8)),
+    taskOf('funded', { type: 'deposit', from: 500 }, usd(20)),
+    taskOf('card', { type: 'card' }, usd(5)),
   ],
 };
 const POINTS: Activity = {
@@ -89,7 +87,6 @@ const EARNED: Activity = {
   earn: [
     { by: 'day', id: 'visit', label: '每日积分', points: 5 },
     { by: 'condition', id: 'funded', label: '入金积分', points: 30, condition: { type: 'deposit', from: 500 } },
-    { by: 'condition', id: 'traded', label: '交易积分', points: 40, condition: { type: 'trade', from: 2 } },
   ],
   shop: ['mug', 'cup'].map((id) => ({ id, cost: 20, stock: 9, prize: usd(1) })),
 };
@@ -112,7 +109,7 @@ export class Desk {
     const campaigns = [
       campaignWith('daily', DAILY),
       campaignWith('pointed', POINTED, POINTS),
-      campaignWith('funds', TASKS, TIERS, REFUNDS),
+      campaignWith('funds', OWN_TASKS, TIERS, REFUNDS),
       campaignWith('cover', COUPON),
       campaignWith('friends', TRADED_FRIENDS),
       campaignWith('drawn', WHEEL, TREASURE, EARNED),

@@ -1,15 +1,7 @@
-import type { ActivityOf } from '@/lib/activities/schema';
 import { CALLS } from '@/lib/contract';
-import { describeOnDatabase, Player, TestApi } from '../../../testing';
+import { describeOnDatabase, Player, REDPACKET, TestApi } from '../../../testing';
 import { becomes } from '../../../testing/becomes';
 
-const REDPACKET: ActivityOf<'redpacket'> = {
-  kind: 'redpacket',
-  title: '红包雨',
-  everyMinutes: 30,
-  lastsSeconds: 60,
-  packets: [{ id: 'bonus', prize: { label: '$1 红包', amount: 1, unit: 'usd' }, stock: 1 }],
-};
 /** The running and waiting calls of a process. */
 const ROOM = 8 + 128;
 

@@ -4,7 +4,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { transferPoints } from '../../../domain/activities/engine/points';
 import { accounts } from '../../../platform/database/schema/accounts';
 import { activityEntries, stock } from '../../../platform/database/schema/activities';
-import { usd } from '../../activities';
+import { couponOf, REDPACKET, SIGNIN, usd } from '../../activities';
 import { campaignWith } from '../../campaigns';
 import type { Scenario, StartState } from '../scenario';
 import { bankOf, DAY, NOW, withoutChance } from './definitions';
@@ -83,12 +83,10 @@ export const quiz: Scenario = {
   ],
 };
 
-const SIGNIN: ActivityOf<'signin'> = {
-  kind: 'signin',
-  title: '每日签到',
+const WEEKLY: ActivityOf<'signin'> = {
+  ...SIGNIN,
   cycle: 'week',
   daily: usd(1),
-  doubleDays: [],
   milestones: [{ days: 2, prize: usd(20) }],
   makeUpCards: 1,
 };
@@ -99,7 +97,7 @@ const makeUp = (day: string) => ({ slug: 'signin', kind: 'signin' as const, acti
 /** One request signs in for today while two others make up earlier days; the milestone counts once. */
 export const signin: Scenario = {
   name: 'signin',
-  campaigns: [campaignWith('signin', SIGNIN)],
+  campaigns: [campaignWith('signin', WEEKLY)],
   people: 1,
   later: 2 * DAY,
   before: ({ orm, account }) =>
@@ -166,19 +164,13 @@ export const earnings: Scenario = {
   ],
 };
 
-const REDPACKET: ActivityOf<'redpacket'> = {
-  kind: 'redpacket',
-  title: '红包雨',
-  everyMinutes: 30,
-  lastsSeconds: 60,
-  packets: [{ id: 'small', prize: usd(1), stock: 2 }],
-};
+const RAIN = { ...REDPACKET, packets: [{ id: 'small', prize: usd(1), stock: 2 }] };
 const grab = { slug: 'rain', kind: 'redpacket', action: 'grab' } as const;
 
 /** Two packets are left for three grabs, two of them by one account. */
 export const redpacket: Scenario = {
   name: 'redpacket',
-  campaigns: [campaignWith('rain', REDPACKET)],
+  campaigns: [campaignWith('rain', RAIN)],
   people: 2,
   before: ({ orm }) =>
     orm
@@ -224,19 +216,7 @@ export const treasure: Scenario = {
 const COUPON: ActivityOf<'coupon'> = {
   kind: 'coupon',
   title: '包赔券',
-  coupons: [
-    {
-      id: 'loss',
-      label: '$20 包赔券',
-      face: 20,
-      condition: { type: 'registered' },
-      hint: '开户即可领取',
-      inForceAfterHours: 0,
-      validDays: 7,
-      stock: 2,
-      terms: ['亏损后可用。'],
-    },
-  ],
+  coupons: [couponOf('loss', 20, { stock: 2 })],
 };
 const claim = { slug: 'cover', kind: 'coupon', action: 'claim', input: { id: 'loss' } } as const;
 

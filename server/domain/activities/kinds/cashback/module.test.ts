@@ -17,10 +17,7 @@ describeOnDatabase((database) => {
   const enter = () => Player.enter<'cashback'>(database(), CASHBACK, { from: '2026-06-01', to: '2026-06-30' });
   const trade = (player: Player<'cashback'>, symbol: string, lots: number) =>
     closeTrade(database().orm, player.account, lots, player.api.clock.read(), symbol);
-  const collect = async (player: Player<'cashback'>) => {
-    const answer = (await player.act('collect')).json();
-    return answer.Data.won ?? `${answer.code}: ${answer.Data}`;
-  };
+  const collect = (player: Player<'cashback'>) => player.won('collect');
 
   // @proves …：每平仓 1 手返 …，共 … 个品种：…
   // @proves 不足 1 手的按比例计，返现精确到 0.01 美元

@@ -24,10 +24,7 @@ test('stocks only coupons of limited number', () => {
 
 describeOnDatabase((database) => {
   const enter = () => Player.enter<'coupon'>(database(), COUPONS);
-  const claim = async (player: Player<'coupon'>, id: string) => {
-    const answer = (await player.act('claim', { id })).json();
-    return answer.Data.won ?? `${answer.code}: ${answer.Data}`;
-  };
+  const claim = (player: Player<'coupon'>, id: string) => player.won('claim', { id });
   const couponOf = async (player: Player<'coupon'>, id: string) =>
     (await player.state()).mine?.coupons.find((coupon) => coupon.id === id);
 

@@ -1,23 +1,20 @@
 import crypto from 'node:crypto';
 import type { ActivityOf } from '@/lib/activities/schema';
-import { describeOnDatabase, Player } from '../../../../testing';
+import { describeOnDatabase, Player, REDPACKET } from '../../../../testing';
 
 const MINUTE = 60_000;
 
-const REDPACKET: ActivityOf<'redpacket'> = {
-  kind: 'redpacket',
-  title: '红包雨',
-  everyMinutes: 30,
-  lastsSeconds: 60,
+const RAIN: ActivityOf<'redpacket'> = {
+  ...REDPACKET,
   packets: [
-    { id: 'bonus', prize: { label: '$1 红包', amount: 1, unit: 'usd' }, stock: 1 },
+    ...REDPACKET.packets,
     { id: 'points', prize: { label: '20 积分红包', amount: 20, unit: 'points' }, stock: 1 },
   ],
 };
 
 // The clock of the tests starts at noon of 2026-06-01 in Beijing, when a round begins.
 describeOnDatabase((database) => {
-  const enter = () => Player.enter<'redpacket'>(database(), REDPACKET);
+  const enter = () => Player.enter<'redpacket'>(database(), RAIN);
   const grab = async (player: Player<'redpacket'>) => (await player.act('grab')).json();
 
   // @proves 每个账户每场限抢一个
@@ -62,8 +59,8 @@ describeOnDatabase((database) => {
   // @proves 场内随机发出，剩余红包每个被抽中的机会均等
   test('gives each remaining packet with the same chance', async () => {
     const player = await Player.enter<'redpacket'>(database(), {
-      ...REDPACKET,
-      packets: REDPACKET.packets.map((packet) => ({ ...packet, stock: packet.id === 'points' ? 3 : 1 })),
+      ...RAIN,
+      packets: RAIN.packets.map((packet) => ({ ...packet, stock: packet.id === 'points' ? 3 : 1 })),
     });
     const amounts: number[] = [];
     // The bonus is number 0 while it remains, and the points are the following numbers.

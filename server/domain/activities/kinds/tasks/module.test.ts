@@ -20,15 +20,12 @@ const TASKS: ActivityOf<'tasks'> = {
   ],
 };
 const DAY = 24 * 3_600_000;
-const COLLECTED = ['already_done', '该奖励已领取'];
+const COLLECTED = 'already_done: 该奖励已领取';
 
 describeOnDatabase((database) => {
   const statesOf = async (player: Player<'tasks'>) =>
     Object.fromEntries((await player.state()).mine?.tasks.map(({ id, state }) => [id, state]) ?? []);
-  const collect = async (player: Player<'tasks'>, task: string) => {
-    const { code, Data } = (await player.act('collect', { task })).json();
-    return code ? [code, Data] : Data.won;
-  };
+  const collect = (player: Player<'tasks'>, task: string) => player.won('collect', { task });
   const verify = ({ api, account }: Player<'tasks'>) =>
     verifyIdentity(api.services, { account, name: '王小明', number: '11010519491231002X' }, api.clock.read());
 
@@ -53,10 +50,10 @@ describeOnDatabase((database) => {
       more: 'locked',
       trade: 'locked',
     });
-    expect(await collect(player, 'verify')).toEqual(['locked', '任务尚未完成']);
+    expect(await collect(player, 'verify')).toEqual('locked: 任务尚未完成');
     // A task that is done early waits for the one before it.
     await bindCard(orm, account, now);
-    expect(await collect(player, 'card')).toEqual(['locked', '请先完成上一项任务']);
+    expect(await collect(player, 'card')).toEqual('locked: 请先完成上一项任务');
     await verify(player);
     expect(await statesOf(player)).toMatchObject({ verify: 'done', card: 'done', fund: 'open', more: 'locked' });
     expect(await collect(player, 'card')).toEqual([usd(5)]);

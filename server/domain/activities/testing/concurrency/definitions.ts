@@ -1,4 +1,5 @@
 import type { ActivityOf } from '@/lib/activities/schema';
+import { REDPACKET } from '../../../../testing/activities';
 
 /** Six segments: one that wins points, two whose stock runs out quickly, three unlimited ones. */
 export const WHEEL: ActivityOf<'wheel'> = {
@@ -22,11 +23,8 @@ export const WHEEL: ActivityOf<'wheel'> = {
 };
 
 /** A hundred packets per round, of three kinds. */
-export const REDPACKET: ActivityOf<'redpacket'> = {
-  kind: 'redpacket',
-  title: '红包雨',
-  everyMinutes: 30,
-  lastsSeconds: 60,
+export const RAIN: ActivityOf<'redpacket'> = {
+  ...REDPACKET,
   packets: [
     { id: 'small', prize: { label: '$1红包', amount: 1, unit: 'usd' }, stock: 60 },
     { id: 'points', prize: { label: '20积分红包', amount: 20, unit: 'points' }, stock: 30 },

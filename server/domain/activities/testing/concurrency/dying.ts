@@ -1,7 +1,7 @@
 import type { DatabaseOptions } from '../../../../platform/database/open';
 import { campaignWith } from '../../../../testing/campaigns';
 import type { Act } from './act';
-import { POINTS, REDPACKET, WHEEL } from './definitions';
+import { POINTS, RAIN, WHEEL } from './definitions';
 
 /** Shared by a process that will be killed and the test that watches it. */
 export const VAULT_KEY = Buffer.alloc(32, 7);
@@ -14,7 +14,7 @@ const WHEEL_OF_PLENTY = {
   segments: [{ ...grand, odds: 9995, stock: 1000 }, ...others.map((segment) => ({ ...segment, odds: 1, stock: null }))],
 } as typeof WHEEL;
 
-export const CAMPAIGN = campaignWith('dying', WHEEL_OF_PLENTY, REDPACKET, POINTS);
+export const CAMPAIGN = campaignWith('dying', WHEEL_OF_PLENTY, RAIN, POINTS);
 
 const { slug } = CAMPAIGN;
 export const ACTS = {

@@ -3,9 +3,9 @@ import { campaignWith, describeOnDatabase, TestApi } from '../../../../testing';
 import { makeAccounts } from './accounts';
 import { act, countAnswers } from './act';
 import { audit } from './audit';
-import { REDPACKET } from './definitions';
+import { RAIN } from './definitions';
 
-const campaign = campaignWith('red-packets', REDPACKET);
+const campaign = campaignWith('red-packets', RAIN);
 const grab = { slug: campaign.slug, kind: 'redpacket', action: 'grab' } as const;
 
 describeOnDatabase((database) => {
@@ -22,7 +22,7 @@ describeOnDatabase((database) => {
     expect(new Set(given.map(({ account }) => account)).size).toBe(100);
     const taken = await database().orm.select().from(stock);
     expect(new Map(taken.map((row) => [row.item, row.taken]))).toEqual(
-      new Map(REDPACKET.packets.map((packet) => [packet.id, packet.stock])),
+      new Map(RAIN.packets.map((packet) => [packet.id, packet.stock])),
     );
     expect(await audit(database().orm, [campaign])).toEqual([]);
   });

@@ -1,12 +1,10 @@
-import { tradingPrize } from '@/lib/contract/activity';
-import { fieldsOf } from '@/lib/contract/call';
 import { openActivity, reload, takePrize } from '../../support/activities';
 import { test } from '../../support/operator-test';
 import { expect } from '../../support/test';
-import { fillIdentity, verifyByCall } from '../../support/verification';
+import { fillIdentity } from '../../support/verification';
 import { logIn } from '../../support/visitor';
 
-test('tiers: shows every tier without login, reaches one by a deposit, and pays it once', { tag: '@journey' }, async ({
+test('shows every tier without login, reaches one by a deposit, and pays it once', { tag: '@journey' }, async ({
   page,
   openAccount,
   operator,
@@ -36,42 +34,4 @@ test('tiers: shows every tier without login, reaches one by a deposit, and pays 
   const other = await openActivity(page, '/newCustomerFirst', 'tiers');
   await expect(other.getByRole('complementary', { name: '参与条件' })).toContainText('您已在“首入金赠金”领取');
   await expect(other.getByRole('button', { name: '现不可领取' })).toBeDisabled();
-});
-
-test('lots: shows since when lots count and how many there are, as tradingPrize answers', { tag: '@journey' }, async ({
-  page,
-  openAccount,
-  operator,
-}) => {
-  const visitor = await openAccount();
-  await operator.trade(visitor.account, 'XAUUSD', 12);
-  const place = await openActivity(page, '/jyzj5', 'tiers');
-  const said = page.waitForResponse((response) => response.url().endsWith(tradingPrize.path));
-  await logIn(page, visitor);
-  const Data = fieldsOf(tradingPrize.response.parse(await (await said).json()).Data);
-  expect(Data).toMatchObject({ joined: true, lots: 12 });
-  await expect(place.getByText(/^已参加 · \d{4}年\d+月\d+日起平仓的手数计入$/)).toBeVisible();
-  await expect(place.getByText('12 手', { exact: true }).first()).toBeVisible();
-  expect(Data.nextTierLots).toBeGreaterThan(0);
-  await expect(place.getByText(new RegExp(`再交易 ${Data.nextTierLots} 手`)).first()).toBeVisible();
-});
-
-test('cashback: pays by lots, and again after more trades', { tag: '@journey' }, async ({
-  page,
-  openAccount,
-  operator,
-}) => {
-  const visitor = await openAccount();
-  await operator.trade(visitor.account, 'EURUSD', 2);
-  const place = await openActivity(page, '/tradeCashBack', 'cashback');
-  await expect(place.getByRole('region', { name: '我的返现' })).toHaveCount(0);
-  await logIn(page, visitor);
-  await verifyByCall(page);
-  await reload(page, 'cashback');
-  await place.getByRole('button', { name: '领取 $6' }).click();
-  expect(await takePrize(page)).toContain('$6');
-  await expect(place.getByRole('button', { name: '返现已全部领取' })).toBeDisabled();
-  await operator.trade(visitor.account, 'EURGBP', 0.5);
-  await reload(page, 'cashback');
-  await expect(place.getByRole('button', { name: '领取 $2.5' })).toBeEnabled();
 });
