@@ -33,16 +33,6 @@ test('sells nothing on the pages of a campaign that an operator ends, and shows 
   await expect(page.getByText('活动已结束')).toHaveCount(0);
 });
 
-test('shows on pages that all activities are paused, and still opens accounts', async ({ page, operator }) => {
-  await operator.run('stop-all', { reason: 'wrong prices' });
-  await page.goto(siteUrl(`/${SLUG}`));
-  await expect(page.getByRole('status').filter({ hasText: '活动暂停中' })).toBeVisible();
-  await expect(page.locator('#banner-form')).toBeVisible();
-  await operator.run('resume', { reason: 'prices are right' });
-  await page.reload();
-  await expect(page.getByText('活动暂停中')).toHaveCount(0);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
