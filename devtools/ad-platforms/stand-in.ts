@@ -81,11 +81,6 @@ export class AdPlatforms {
     this.#disorders.set(platform, [...(this.#disorders.get(platform) ?? []), ...planned]);
   }
 
-  /** Ends the planned failures of a platform. */
-  mend(platform: AdPlatformName): void {
-    this.#disorders.delete(platform);
-  }
-
   /** The failure planned for the current request. */
   disorderOf(platform: AdPlatformName): Disorder | undefined {
     this.onRequest?.(platform);

@@ -21,24 +21,6 @@ test('encodes the download page with the query in the QR panel, and stays closed
   await expect(panel).toHaveCount(0);
 });
 
-test('keeps package and click of an advertisement in the code, and warns about parameters that do not fit', async ({
-  page,
-  baseURL,
-}) => {
-  const query = `?utm_source=baidu&bd_vid=${'1'.repeat(30)}`;
-  const code = page.getByRole('region', { name: '扫码下载APP' }).getByRole('img', { name: '二维码' });
-  const modules = () => code.locator('path').evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-  await page.goto(LANDING + query);
-  await expect(code).toHaveAttribute('width', '87');
-  expect(await modules()).toEqual(modulesOf(`${baseURL}/newactivities/download${query}`));
-
-  const said = page.waitForEvent('console', (message) => message.text().includes('QR code'));
-  await page.goto(`${LANDING}${query}&utm_term=${'%E9%BB%84'.repeat(9)}&rest=${'y'.repeat(99)}`);
-  expect((await said).text()).toMatch(/: utm_term, rest$/);
-  await expect(code).toHaveAttribute('width', '87');
-  expect(await modules()).toEqual(modulesOf(`${baseURL}/newactivities/download${query}`));
-});
-
 test('hides the QR panel behind a button at 200 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
   await page.goto(LANDING);
@@ -54,21 +36,6 @@ test('hides the QR panel behind a button at 200 % zoom', async ({ page }) => {
   await expect(button).toBeFocused();
   await button.press('Enter');
   await expect(panel).toBeVisible();
-});
-
-test('replaces the closed QR panel by a button that opens it again', async ({ page }) => {
-  await page.goto(LANDING);
-  const panel = page.getByRole('region', { name: '扫码下载APP' });
-  const button = page.getByRole('button', { name: '扫码下载' });
-  await expect(panel).toBeVisible();
-  await expect(button).toBeHidden();
-  await panel.getByRole('button', { name: '关闭' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel).toHaveCount(0);
-  await expect(button).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(panel).toBeFocused();
-  await expect(button).toBeHidden();
 });
 
 /** The path data of a QR code of level L. */

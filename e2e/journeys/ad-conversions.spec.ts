@@ -4,13 +4,10 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { fetchFrom } from '../support/fetch';
-import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
-import { expect, LANDING, test } from '../support/test';
+import { openAccount } from '../support/registration';
+import { expect, test } from '../support/test';
 
 const REPORTS = /\/apis\/baiduapi\/uphtml$|\/uploadWebConvert$/;
-
-/** A unique click id. */
-const newClick = () => randomBytes(12).toString('hex');
 
 /** Records the paths of the page's conversion reports. */
 function reportsOf(page: Page): string[] {
@@ -21,39 +18,27 @@ function reportsOf(page: Page): string[] {
   return reports;
 }
 
-/** Waits until the platforms' stand-ins have received exactly one event of a click, and returns its card as HTML. */
-async function taken(page: Page, click: string, event = '提交表单'): Promise<string> {
+/** Waits until the platforms' stand-ins have received exactly one form of a click, and returns its card as HTML. */
+async function taken(page: Page, click: string): Promise<string> {
   const shown = `${click.slice(0, 4)}…${click.slice(-4)}`;
   let cards: string[] = [];
   // If several servers run, only the one that reported shows the card.
   await expect(async () => {
     const html = await (await fetchFrom(`${new URL(page.url()).origin}/dev/conversions`)).text();
-    cards = html.split('<section').filter((card) => card.includes(shown) && card.includes(`<dd>${event}</dd>`));
+    cards = html.split('<section').filter((card) => card.includes(shown) && card.includes('<dd>提交表单</dd>'));
     expect(cards).toHaveLength(1);
   }).toPass();
   return cards[0] ?? '';
-}
-
-async function register(page: Page): Promise<void> {
-  await (await fillRegistration(page, newMobile())).submit.click();
-  await expect(page).toHaveURL(SUCCESS);
-}
-
-/** Lands on one page with the query, and then opens the registration page without a query. */
-async function arrive(page: Page, query: string): Promise<void> {
-  await page.goto(`${siteUrl('/bull-market')}?${query}`);
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('landing'))).not.toBeNull();
-  await page.goto(LANDING);
-  expect(page.url()).not.toContain('?');
 }
 
 test('reports a Baidu click once, with the landing page, after the address has lost the query', async ({
   page,
   consoleErrors,
 }) => {
-  const [click, reports] = [newClick(), reportsOf(page)];
-  await arrive(page, `bd_vid=${click}&utm_source=baidu&utm_campaign=c1`);
-  await register(page);
+  const [click, reports] = [randomBytes(12).toString('hex'), reportsOf(page)];
+  await page.goto(`${siteUrl('/bull-market')}?bd_vid=${click}&utm_source=baidu&utm_campaign=c1`);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('landing'))).not.toBeNull();
+  await openAccount(page);
   const card = await taken(page, click);
   expect(card).toContain(`${new URL(page.url()).host}${siteUrl('/bull-market')}`);
   expect(card).toContain('<dt>newType</dt><dd>3</dd>');
@@ -61,34 +46,6 @@ test('reports a Baidu click once, with the landing page, after the address has l
   expect(card).toContain('<dt>上报次数</dt><dd>1</dd>');
   expect(reports).toEqual(['/apis/baiduapi/uphtml']);
   expect(consoleErrors).toEqual([]);
-});
-
-test('reports a 360 click once, with the kind of the device', async ({ page, wide, consoleErrors }) => {
-  const [click, reports] = [newClick(), reportsOf(page)];
-  await arrive(page, `qhclickid=${click}`);
-  await register(page);
-  const card = await taken(page, click);
-  expect(card).toContain(wide ? 'ocpc_ps_convert' : 'ocpc_ms_convert');
-  expect(card).toContain('<dt>上报次数</dt><dd>1</dd>');
-  expect(await taken(page, click, '注册')).toContain('<dd>REGISTERED</dd>');
-  expect(reports).toEqual(['/uploadWebConvert']);
-  expect(consoleErrors).toEqual([]);
-});
-
-test('reports a click of a kilobyte, which the page itself does not report', async ({ page, consoleErrors }) => {
-  const [click, reports] = [newClick() + 'k'.repeat(1000), reportsOf(page)];
-  await arrive(page, `callback=${click}&utm_source=kuaishou`);
-  await register(page);
-  expect(await taken(page, click)).toContain('<h2>磁力引擎</h2>');
-  expect(reports).toEqual([]);
-  expect(consoleErrors).toEqual([]);
-});
-
-test('reports nothing for a visitor without a click', async ({ page }) => {
-  const reports = reportsOf(page);
-  await page.goto(`${LANDING}?utm_source=baidu&utm_term=gold`);
-  await register(page);
-  expect(reports).toEqual([]);
 });
 
 test('serves browsers no file with a key, a signature or a platform’s address', async () => {

@@ -4,7 +4,6 @@ import { comeNear, takePrize } from '../support/activities';
 import { openAccount } from '../support/registration';
 import { expect, test } from '../support/test';
 import { fillIdentity } from '../support/verification';
-import { logInBy } from '../support/visitor';
 
 const CAMPAIGN = siteUrl('/newCustomerFirst');
 const QUERY = '?v=XY_9&utm_term=gold';
@@ -22,9 +21,9 @@ async function verifyIdentity(page: Page): Promise<void> {
 test('asks for identity before a deposit, takes it at the cashier, and gives its reward on the page where it began', {
   tag: '@journey',
 }, async ({ page, consoleErrors }) => {
-  // A registration, a payment and a login in a row.
+  // A registration, a verification and a payment in a row.
   test.slow();
-  const mobile = await openAccount(page);
+  await openAccount(page);
 
   await page.goto(CAMPAIGN + QUERY);
   await deposit(page).click();
@@ -48,23 +47,5 @@ test('asks for identity before a deposit, takes it at the cashier, and gives its
   await place.getByRole('button', { name: '领取 $58 赠金' }).click();
   expect(await takePrize(page)).toContain('$58');
   await expect(place.getByRole('button', { name: '本档已领取' })).toBeDisabled();
-
-  const forged = { from: CAMPAIGN, source: '2', token, clientid: '', isBind: '0', first: '0', account: '12345678' };
-  expect((await page.goto(`/pay?${new URLSearchParams(forged)}`))?.status()).toBe(403);
-  await expect(page.getByText('交易账号与登录的账号不符')).toBeVisible();
-  expect(page.url()).toMatch(/\/pay$/);
-
-  await page.goto(`${CAMPAIGN}?source=android`);
-  await page.evaluate(() => localStorage.removeItem('token'));
-  // Reloading drops answers to calls that the page made with the session.
-  await page.reload();
-  await deposit(page).click();
-  const dialog = page.getByRole('dialog', { name: '登录交易账户' });
-  await expect(dialog).toContainText('请先登录，登录后继续入金');
-  await logInBy(dialog, { mobile });
-  await expect(page.getByText('Android App · source 4')).toBeVisible();
-  await expect(page.getByText('否 · first 0')).toBeVisible();
-  await page.goBack();
-  await expect(deposit(page)).toBeEnabled();
-  expect(consoleErrors.filter((error) => !error.includes('403'))).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright/test';
 import { campaigns } from '@/campaigns';
-import { newIdentityNumber } from '@/lib/contract/testing/new-identity-number';
 import { siteUrl } from '@/lib/site';
 import { openAccount } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
-import { agree } from '../support/verification';
+import { fillIdentity } from '../support/verification';
 
 const successPages = campaigns.flatMap(({ slug, success }) => (success ? [{ slug, ...success }] : []));
 const congratulation = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -41,12 +40,7 @@ test('leads from the opening to verification and deposit, and always offers the 
   await expect(back).toHaveAttribute('href', LANDING);
   await expect(page.getByRole('button', { name: '去入金' })).toBeVisible();
   await page.getByRole('button', { name: '实名认证，领 $8' }).click();
-  const identity = page.getByRole('dialog', { name: '实名认证' });
-  await identity.getByRole('textbox', { name: '姓名' }).fill('张伟');
-  await identity.getByRole('textbox', { name: '身份证号码' }).fill(newIdentityNumber());
-  await agree(identity);
-  await identity.getByRole('button', { name: '提交' }).click();
-  await expect(identity).toHaveCount(0);
+  await fillIdentity(page);
   await expect(page.getByText('已实名')).toBeVisible();
   await expect(page.getByText('下一步，完成首次入金；认证奖励在活动页领取。')).toBeVisible();
   await expect(back).toBeVisible();

@@ -2,9 +2,8 @@ import type { Page } from 'playwright/test';
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { siteUrl } from '@/lib/site';
 import { type AppCall, type NativeApp, putIntoApp, SOURCES, type Source } from '../support/native-app';
-import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
 import { originOf } from '../support/target';
-import { expect, LANDING, test } from '../support/test';
+import { expect, test } from '../support/test';
 
 const DOWNLOAD = /\/newactivities\/download\?source=/;
 const toTrade = (page: Page) => page.getByRole('link', { name: '回到APP办理' });
@@ -12,10 +11,7 @@ const toTrade = (page: Page) => page.getByRole('link', { name: '回到APP办理'
 /** Each app with its methods, and the actions that it handles. The page handles all others. */
 const APPS: [string, NativeApp, string[]][] = [
   ['a complete app', { methods: ['login', 'register', 'goTrade'] }, ['login', 'register', 'goTrade']],
-  ['an older app', { methods: ['toLogin', 'toReg', 'toTrade'] }, ['toLogin', 'toReg', 'toTrade']],
-  ['an app with some of the methods', { methods: ['login'] }, ['login']],
   ['an app whose methods fail', { methods: ['login', 'register', 'goTrade'], broken: true }, []],
-  ['an app without methods', { methods: null }, []],
 ];
 
 /** Logs in, registers and goes to trade. Expects each action in `heard` if the app takes it, and otherwise on the page. */
@@ -67,17 +63,6 @@ for (const source of SOURCES) {
     });
   }
 }
-
-test('reports a registration and its account to the app, and leads on into the app', async ({ page }) => {
-  const heard = await putIntoApp(page, 'android', { methods: ['register', 'registered', 'goTrade'] });
-  await page.goto(`${LANDING}?source=android`);
-  await (await fillRegistration(page, newMobile())).submit.click();
-  await expect(page).toHaveURL(SUCCESS);
-  const account = await page.getByRole('status', { name: '您的交易账号' }).textContent();
-  await expect.poll(() => heard).toEqual([['registered', JSON.stringify({ account })]]);
-  await page.getByRole('link', { name: '去交易' }).click();
-  await expect.poll(() => heard[1]).toEqual(['goTrade', '{}']);
-});
 
 test("calls a brand's own name of a method on its pages, and on no other brand's", async ({ page, baseURL }) => {
   const heard = await putIntoApp(page, 'ios', { methods: ['toProductList'] });

@@ -4,7 +4,7 @@ import { activityStateCall } from '@/lib/contract/activities/calls';
 import { validateSendcode } from '@/lib/contract/sms';
 import { siteUrl } from '@/lib/site';
 import { takeShifts, watchShifts } from '../support/layout-shifts';
-import { fillRegistration, lastCode, newMobile, openAccount, PASSWORD, SUCCESS } from '../support/registration';
+import { lastCode, openAccount, PASSWORD } from '../support/registration';
 import { expect, test } from '../support/test';
 
 const state = activityStateCall(anyState);
@@ -24,8 +24,8 @@ const firstTask = (page: Page) =>
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: '登录交易账户' });
 
-/** Opens the login in the page's activity. Returns the button that opened it and the activity's position. */
-async function openLogin(page: Page) {
+/** Opens the login in the page's activity. Returns the activity's position. */
+async function openLogin(page: Page): Promise<number> {
   await page.goto(siteUrl(`/newcomer-2510${QUERY}`));
   await page.evaluate(() => Object.assign(window, { samePage: true }));
   const opener = page.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' });
@@ -36,8 +36,7 @@ async function openLogin(page: Page) {
   await firstTask(page).evaluate((task) => task.scrollIntoView({ behavior: 'instant', block: 'start' }));
   await opener.dispatchEvent('click');
   await expect(dialogOf(page).getByLabel('手机号')).toBeFocused();
-  const place = await placeOf(page);
-  return { opener, place };
+  return placeOf(page);
 }
 
 /** The top of the activity in the window, in pixels. */
@@ -59,7 +58,7 @@ test('logs in by SMS code, and shows the account’s activity in the same place'
   page,
 }) => {
   const { mobile, account } = await openAndForget(page);
-  const { place } = await openLogin(page);
+  const place = await openLogin(page);
   const dialog = dialogOf(page);
   await dialog.getByLabel('手机号').fill(mobile);
   // The number received a code for its registration moments ago, but the login does not have to wait for that.
@@ -71,41 +70,6 @@ test('logs in by SMS code, and shows the account’s activity in the same place'
   await dialog.getByRole('button', { name: '登录', exact: true }).click();
   expect((await read).request().headers().token).toBeTruthy();
   await expectSamePlace(page, place, account);
-});
-
-test('shows a wrong password at its field, and logs in by the right one', { tag: '@journey' }, async ({ page }) => {
-  const { mobile, account } = await openAndForget(page);
-  const { place } = await openLogin(page);
-  const dialog = dialogOf(page);
-  await dialog.getByText('密码登录', { exact: true }).click();
-  const password = dialog.getByLabel('登录密码');
-  await dialog.getByLabel('账号').fill(mobile);
-  await password.fill('Kaihu2025');
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(password).toHaveAccessibleDescription('账号或密码错误');
-  await password.fill(PASSWORD);
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
-  await expectSamePlace(page, place, account);
-});
-
-test('closes the login on Escape, and returns the focus', async ({ page }) => {
-  const { opener } = await openLogin(page);
-  await page.keyboard.press('Escape');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test('leads back to the activity that a visitor left to open an account', async ({ page }) => {
-  await page.goto(siteUrl(`/signin-2506${QUERY}`));
-  await page.getByRole('complementary', { name: '登录或开户' }).getByRole('link', { name: '立即开户' }).click();
-  await expect(page).toHaveURL(/\/kh_7694_form\?/);
-  await (await fillRegistration(page, newMobile())).submit.click();
-  await expect(page).toHaveURL(SUCCESS);
-  const back = page.getByRole('link', { name: '返回活动' });
-  await expect(back).toHaveAttribute('href', /\/signin-2506/);
-  await back.click();
-  await expect(page).toHaveURL(new RegExp(`/signin-2506\\${QUERY}$`));
-  await expect(page.getByRole('button', { name: '今日签到' })).toBeVisible();
 });
 
 /** A page of each kind of activity, the last one with a market, and a success page. */

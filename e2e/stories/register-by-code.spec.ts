@@ -1,12 +1,9 @@
-import { agreementInfo } from '@/lib/contract/agreement';
-import { fieldsOf } from '@/lib/contract/call';
 import { setPassword } from '@/lib/contract/password';
-import { register, registerByCode } from '@/lib/contract/register';
-import { zkValidate } from '@/lib/contract/sms';
+import { registerByCode } from '@/lib/contract/register';
 import { siteUrl } from '@/lib/site';
 import { openActivity } from '../support/activities';
-import { fillRegistration, lastCode, newMobile, PASSWORD, registrationForm } from '../support/registration';
-import { expect, LANDING, test } from '../support/test';
+import { fillRegistration, newMobile, PASSWORD } from '../support/registration';
+import { expect, test } from '../support/test';
 import { logIn } from '../support/visitor';
 
 const PATH = '/reg-25091';
@@ -39,28 +36,4 @@ test('opens an account by SMS code alone, sets its password later, and logs in b
   await openActivity(page, PATH, 'tasks');
   await logIn(page, { mobile });
   await expect(page.getByText('已登录', { exact: true })).toBeVisible();
-});
-
-test('shows a wrong code as soon as the field loses the focus, and accepts the right one', async ({ page }) => {
-  const mobile = newMobile();
-  const opened: string[] = [];
-  page.on('request', (request) => request.url().endsWith(register.path) && opened.push(request.url()));
-  const versions = page.waitForResponse((response) => response.url().endsWith(agreementInfo.path));
-  await page.goto(LANDING);
-  const form = await fillRegistration(page, mobile);
-  const { agreements = [] } = fieldsOf(agreementInfo.response.parse(await (await versions).json()).Data);
-  const shown = agreements.find(({ slug }) => slug === 'customer-agreement')?.version;
-  await expect(form.form.getByText(`${shown}版`).first()).toBeVisible();
-  const code = await lastCode(page, mobile);
-  await form.code.fill(code === '000000' ? '111111' : '000000');
-  const judged = page.waitForResponse((response) => response.url().endsWith(zkValidate.path));
-  await form.password.focus();
-  expect((await judged).status()).toBe(400);
-  await expect(form.code).toHaveAccessibleDescription('验证码错误或已过期，仅最新获取的有效');
-  await form.submit.click();
-  await expect(form.code).toBeFocused();
-  expect(opened).toEqual([]);
-  await registrationForm(page).code.fill(code);
-  await form.submit.click();
-  await expect(page).toHaveURL(/\/success/);
 });

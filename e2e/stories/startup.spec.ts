@@ -1,4 +1,4 @@
-import { sentEvents, visitsTaken } from '../support/events';
+import { sentEvents } from '../support/events';
 import { expect, LANDING, test } from '../support/test';
 
 test('resolves the channel, stores it, and reports the visit with every field', async ({ page, variant, baseURL }) => {
@@ -36,32 +36,4 @@ test('resolves the channel, stores it, and reports the visit with every field', 
       ip: '',
     },
   });
-});
-
-test('prefers v of the query to the host’s default, and stores one fingerprint for both visits', async ({ page }) => {
-  const events = sentEvents(page);
-  await page.goto(`${LANDING}?v=XY_77`);
-  await expect.poll(() => events.names()).toHaveLength(1);
-  const fingerprint = await page.evaluate(() => localStorage.getItem('fingerprint'));
-  await visitsTaken(page);
-  await page.reload();
-  await expect.poll(() => events.names()).toEqual(['z1', 'z1']);
-  expect(events.all().map(({ clientid, detail }) => [clientid, detail.packageid])).toEqual([
-    [fingerprint, 'XY_77'],
-    [fingerprint, 'XY_77'],
-  ]);
-});
-
-test('reports a visit that could not be sent once, on a later page', async ({ page, consoleErrors }) => {
-  await page.route('**/crm/**', (route) => route.abort());
-  await page.goto(`${LANDING}?utm_term=lost`);
-  await expect.poll(() => consoleErrors.join()).toContain('could not be sent');
-  await page.unroute('**/crm/**');
-  const events = sentEvents(page);
-  await page.goto(LANDING);
-  await expect.poll(() => events.all().filter(({ detail }) => detail.keyworld === 'lost')).toHaveLength(1);
-  await visitsTaken(page);
-  await page.reload();
-  await expect.poll(() => events.names().length).toBe(3);
-  expect(events.all().filter(({ detail }) => detail.keyworld === 'lost')).toHaveLength(1);
 });

@@ -1,5 +1,4 @@
 import { siteUrl } from '@/lib/site';
-import { registrationForm } from '../support/registration';
 import { expect, LANDING, test } from '../support/test';
 
 /** Pages that together have every kind of text field, with a place to scroll to and a field that loads then. */
@@ -49,19 +48,3 @@ for (const [address, place, late] of PAGES) {
     await expect.poll(wrong).toEqual([]);
   });
 }
-
-test('cleans what a keyboard inserts before it limits it', async ({ page }) => {
-  await page.goto(LANDING);
-  const { mobile, code } = registrationForm(page);
-  for (const [field, inserted, value] of [
-    [mobile, '138 0013 8000', '13800138000'],
-    [mobile, '+8613800138000', '13800138000'],
-    [mobile, '013800138000', '13800138000'],
-    [code, '123 456', '123456'],
-  ] as const) {
-    await field.fill('');
-    await field.focus();
-    await page.keyboard.insertText(inserted);
-    await expect(field).toHaveValue(value);
-  }
-});

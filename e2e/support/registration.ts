@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import { register } from '@/lib/contract/register';
 import { validateSendcode } from '@/lib/contract/sms';
 import { uniqueDigits } from '@/lib/contract/testing/unique-digits';
 import { siteUrl } from '@/lib/site';
@@ -24,7 +23,6 @@ export function registrationForm(page: Page) {
     consent: form.getByLabel('已阅读并同意'),
     sendCode: form.getByRole('button', { name: /获取/ }),
     submit: form.getByRole('button', { name: /开户|提交中/ }),
-    alert: form.getByRole('alert'),
   };
 }
 
@@ -69,9 +67,4 @@ export async function codeFor(origin: string, mobile: string): Promise<string> {
   const code = /"code":"(\d{6})"/.exec(await answer.text())?.[1];
   if (!code) throw new Error(`The inbox has no SMS for the number: status ${answer.status}`);
   return code;
-}
-
-/** The response to a registration. */
-export function registered(page: Page) {
-  return page.waitForResponse((response) => response.url().endsWith(register.path));
 }

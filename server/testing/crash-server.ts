@@ -9,16 +9,12 @@ import { AGREEMENTS } from './agreements';
 /**
  * A server process that tests kill: serves the API on a free loopback port and prints its origin. It kills itself just
  * before it sends the response of the call at `DIE_BEFORE_ANSWER_OF`, when everything is stored. With
- * `SENDS_CONVERSIONS` it sends conversions. `PRIVACY_CLAUSE` is the version of the privacy clause in force, and
- * `CLOCK_AHEAD` are milliseconds by which its clock is ahead. On the embedded database it also runs operators' operations.
+ * `SENDS_CONVERSIONS` it sends conversions. On the embedded database it also runs operators' operations.
  */
 async function main(): Promise<void> {
   // A test that is ended by force cannot stop it.
   process.stdin.resume().on('end', () => process.exit(1));
-  const { PRIVACY_CLAUSE = AGREEMENTS.versions['privacy-auth'], CLOCK_AHEAD = '0' } = process.env;
-  const agreements = { ...AGREEMENTS, versions: { ...AGREEMENTS.versions, 'privacy-auth': PRIVACY_CLAUSE } };
-  const services = await openServices(readApiConfig(process.env), { agreements });
-  services.movableClock?.moveBy(Number(CLOCK_AHEAD));
+  const services = await openServices(readApiConfig(process.env), { agreements: AGREEMENTS });
   const app = Fastify();
   app.addHook('onSend', async ({ url }) => {
     if (url === process.env.DIE_BEFORE_ANSWER_OF) process.kill(process.pid, 'SIGKILL');

@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HTTP_TIMEOUT } from '@/lib/browser/http/api-error';
 import { toastStore } from '@/lib/browser/overlays/toast';
 import { navigate } from '@/lib/browser/page/navigate';
 import { dropToken, readToken, saveToken } from '@/lib/browser/session/token';
 import { enter } from '@/lib/browser/testing/enter';
 import { zkLogin } from '@/lib/contract/login';
 import { identityInfoSubmit, userInfo } from '@/lib/contract/user';
-import { ACCOUNT, fakeServer, ok, refuse, TOKEN } from '../testing/fake-server';
+import { ACCOUNT, fakeServer, LOGGED_IN, ok, refuse, TOKEN } from '../testing/fake-server';
 import { logInWithin } from '../testing/log-in';
 import { DepositAction } from './deposit-action';
 
@@ -18,8 +17,7 @@ const VERIFIED = {
   accountStatus: 1,
   mobile: '138****8000',
 };
-const profile = (jfUser: object) => ({ status: 200, body: JSON.stringify({ IsSuccess: true, Data: { jfUser } }) });
-const LOGGED_IN = { status: 200, body: JSON.stringify({ IsSuccess: true, Data: { account: ACCOUNT }, Token: TOKEN }) };
+const profile = (jfUser: object) => ok({ jfUser });
 const EXPIRED = refuse(401, 'unauthorized', '登录已过期，请重新登录');
 
 let server: ReturnType<typeof fakeServer>;
@@ -45,7 +43,8 @@ async function press() {
   await userEvent.click(button());
 }
 
-test('sends a verified visitor to the payment page once for several clicks', async () => {
+test('sends a verified visitor to the payment page once for several clicks, and back without the token', async () => {
+  window.history.replaceState(null, '', '/newactivities/summer?source=ios&v=XY_7&token=old&utm_term=a%20b');
   render(<DepositAction>去入金</DepositAction>);
   fireEvent.click(button());
   fireEvent.click(button());
@@ -56,8 +55,10 @@ test('sends a verified visitor to the payment page once for several clicks', asy
   expect(server.to(userInfo.path)).toHaveLength(1);
   expect(left()).toHaveLength(1);
   expect(Object.fromEntries(left()[0]?.searchParams ?? [])).toMatchObject({
-    from: '/newactivities/summer?source=ios&v=XY_7',
+    from: '/newactivities/summer?source=ios&v=XY_7&utm_term=a%20b',
     source: '3',
+    token: TOKEN,
+    clientid: 'f1',
     account: ACCOUNT,
   });
 });
@@ -117,17 +118,6 @@ test.each([
   server.answers[userInfo.path] = profile(VERIFIED);
   await userEvent.click(button());
   await waitFor(() => expect(left()).toHaveLength(1));
-});
-
-test('aborts a request that the server never answers', async () => {
-  jest.useFakeTimers();
-  window.fetch = (_, init) =>
-    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
-  render(<DepositAction>去入金</DepositAction>);
-  fireEvent.click(button());
-  await act(() => jest.advanceTimersByTimeAsync(HTTP_TIMEOUT));
-  expect(toast()).toBe('网络不给力，请稍后重试');
-  expect(button()).toBeEnabled();
 });
 
 test('opens the login for a visitor without a session, then continues the deposit', async () => {

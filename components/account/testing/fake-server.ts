@@ -6,6 +6,12 @@ type Answer = { status: number; body: string } | 'network' | 'silence';
 export const ACCOUNT = '880016';
 export const TOKEN = 'a'.repeat(43);
 
+/** The answer to a login. */
+export const LOGGED_IN = {
+  status: 200,
+  body: JSON.stringify({ IsSuccess: true, Data: { account: ACCOUNT }, Token: TOKEN }),
+};
+
 export function ok(Data: unknown): Answer {
   return { status: 200, body: JSON.stringify({ IsSuccess: true, Data }) };
 }

@@ -5,8 +5,8 @@ import { siteUrl } from '@/lib/site';
 import { sentEvents } from '../../support/events';
 import { CODE } from '../../support/provider/calls';
 import { logIn, openAccount, test } from '../../support/provider/provided';
-import { newMobile, PASSWORD, registrationForm, SUCCESS } from '../../support/registration';
-import { expect, LANDING } from '../../support/test';
+import { newMobile, registrationForm } from '../../support/registration';
+import { expect } from '../../support/test';
 import { agree } from '../../support/verification';
 
 const IDENTITY = { name: '王小明', idcard: '11010519491231002X' };
@@ -69,43 +69,6 @@ test('opens an account by SMS code alone, shows it on the same page, and logs in
   await expect(page.getByRole('region', { name: '已登录' })).toContainText(account?.account ?? '');
 });
 
-test('opens no account for a wrong code, shows the backend’s own message, and accepts the right code', async ({
-  page,
-  provider,
-}) => {
-  const mobile = newMobile();
-  await page.goto(LANDING);
-  const form = registrationForm(page);
-  await form.mobile.fill(mobile);
-  await form.sendCode.click();
-  await expect(page.getByText('验证码已发送')).toBeVisible();
-  await form.code.fill('000000');
-  await form.password.fill(PASSWORD);
-  await form.consent.check();
-  await form.submit.click();
-  await expect(form.alert).toHaveText('验证码不正确');
-  expect(provider.accounts.some((one) => one.mobile === mobile)).toBe(false);
-  await form.code.fill(CODE);
-  await form.submit.click();
-  await expect(page).toHaveURL(SUCCESS);
-});
-
-test('logs in by SMS code, and shows the backend’s own message for a wrong one', async ({ page }) => {
-  const { mobile } = await openAccount(page);
-  await page.getByRole('button', { name: '登录', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: '登录交易账户' });
-  await dialog.getByLabel('手机号').fill(mobile);
-  await dialog.getByRole('button', { name: '获取验证码' }).click();
-  await expect(dialog.getByRole('button', { name: /s后重新获取/ })).toBeVisible();
-  await dialog.getByLabel('短信验证码').fill('000000');
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('验证码不正确');
-  await dialog.getByLabel('短信验证码').fill(CODE);
-  await dialog.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await tokenOf(page)).toMatch(/^[0-9a-f]{32}$/);
-});
-
 test('interrupts a deposit for identity, verifies it on the page, and then opens the payment page', async ({
   page,
   provider,
@@ -138,16 +101,6 @@ test('interrupts a deposit for identity, verifies it on the page, and then opens
   await deposit.click();
   const asked = Object.fromEntries(new URL((await paying).url()).searchParams);
   expect(asked).toMatchObject({ source: '2', isBind: '0', first: '1', account });
-});
-
-test('asks an anonymous visitor to log in before inviting, and still opens the invite page', async ({ page }) => {
-  await page.goto(siteUrl('/invite-2412'));
-  const place = page.locator('#activity-invite');
-  await place.scrollIntoViewIfNeeded();
-  const left = page.waitForRequest((request) => request.url().includes('/old-user-brings-new-user'));
-  await place.getByRole('button', { name: '去邀请好友' }).click();
-  await expect(page.getByText('请先登录')).toBeVisible();
-  expect(new URL((await left).url()).searchParams.get('token')).toBe('');
 });
 
 test('opens the invite page with the session', async ({ page }) => {

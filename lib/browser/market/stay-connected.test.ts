@@ -186,22 +186,6 @@ describe('a connection that breaks', () => {
     expect(opened).toHaveLength(1);
     expect([...store.status().quiet]).toEqual([['XAUUSD', gold().TimeStamp]]);
   });
-
-  test('is retried every second if it keeps breaking', async () => {
-    await goLive();
-    server.sockets[0]?.terminate();
-    await until(() => connection() === 'lost');
-    await jest.advanceTimersByTimeAsync(1000);
-    await server.asked(2);
-    server.greet();
-    await until(() => connection() === 'live');
-    server.sockets[1]?.terminate();
-    await until(() => connection() === 'lost');
-    await jest.advanceTimersByTimeAsync(999);
-    expect(opened).toHaveLength(2);
-    await jest.advanceTimersByTimeAsync(1);
-    await until(() => opened.length === 3);
-  });
 });
 
 describe('the page', () => {
@@ -337,16 +321,6 @@ describe('what is shown', () => {
     expect(opened).toHaveLength(tried);
     expect(before).toBe(DEAD.length);
     expect(jest.getTimerCount()).toBe(0);
-  });
-
-  test('keeps the connection when one screen replaces another', async () => {
-    await goLive();
-    leave();
-    leave = store.subscribe('XAGUSD', () => {});
-    await jest.advanceTimersByTimeAsync(200);
-    await server.asked(3);
-    expect(opened).toHaveLength(1);
-    expect(server.closes).toEqual([]);
   });
 });
 

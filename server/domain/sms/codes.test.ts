@@ -80,11 +80,6 @@ describeOnDatabase((database) => {
     expect((await visitor.loginByCode(api.sms.codeFor(visitor.mobile))).statusCode).toBe(200);
   });
 
-  test('accepts a code after four wrong guesses', async () => {
-    for (let guess = 0; guess < 4; guess++) await visitor.check(wrong());
-    expect((await visitor.check(code)).statusCode).toBe(200);
-  });
-
   test('rejects an expired, used or foreign code with the same message', async () => {
     const refusal = (await visitor.check(wrong())).body;
     const other = new Visitor(api, newMobile());

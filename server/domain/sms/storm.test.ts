@@ -68,13 +68,6 @@ describeOnDatabase((database) => {
     expect(reached.sort()).toEqual(['brand', 'half', 'unknown']);
     stop();
   });
-
-  test('stops at the hourly budget when many addresses request codes for many numbers', async () => {
-    const { services } = await TestApi.on(database());
-    const api = await withBudget(services, 30);
-    expect(await storm(api, Array.from({ length: 150 }, newMobile))).toEqual({ sent: 22, refused: 128 });
-    expect(api.sms.messages).toHaveLength(22);
-  });
 });
 
 describeOnDatabase((database) => {

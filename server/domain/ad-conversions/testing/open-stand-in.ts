@@ -1,8 +1,7 @@
 import Fastify from 'fastify';
-import { developmentAccess, developmentKeys } from '@/devtools/ad-platforms/keys';
+import { developmentAccess } from '@/devtools/ad-platforms/keys';
 import { registerAdPlatforms } from '@/devtools/ad-platforms/register';
 import { AdPlatforms } from '@/devtools/ad-platforms/stand-in';
-import { type AdPlatformName, adPlatform } from '@/lib/channel/ad-platforms';
 import type { AdPlatformAccess } from '../access';
 
 /**
@@ -21,12 +20,3 @@ export async function openStandIn(clock?: () => Date) {
   return { platforms, origin, access, close: () => app.close() };
 }
 export type StandIn = Awaited<ReturnType<typeof openStandIn>>;
-
-/** The settings with the stand-ins' keys of platforms. */
-export function developmentKeysFor(names: readonly AdPlatformName[]): Record<string, string> {
-  const pairs = names.flatMap((name) => {
-    const keys = developmentKeys(name);
-    return Object.entries(adPlatform(name).settings).map(([key, setting]) => [setting, keys[key] ?? ''] as const);
-  });
-  return Object.fromEntries(pairs);
-}
