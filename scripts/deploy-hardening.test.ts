@@ -31,10 +31,11 @@ const DEMO = readFileSync('deploy/container/compose.demo.yaml', 'utf8');
 const services = { ...parse(COMPOSE, { merge: true }).services, sms: parse(DEMO).services.sms };
 
 test.each(Object.keys(services))(
-  'the container %s is limited, and cannot change its image or gain permissions',
+  'the container %s is limited, rotates its logs, and cannot change its image or gain permissions',
   (name) => {
     expect(services[name]).toMatchObject({
       mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
       pids_limit: expect.any(Number),
       read_only: true,
       cap_drop: ['ALL'],

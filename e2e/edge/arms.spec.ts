@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
+import { listen } from '@/server/testing/listen';
 import { ask } from '../support/client';
 import { type Edge, needsNginx, startEdge } from './edge';
 
@@ -30,8 +30,7 @@ test.beforeAll(async () => {
     response.writeHead(200, { 'content-type': 'text/html', 'cache-control': cached });
     response.end(`draw ${draw}, cookie ${headers.cookie ?? 'none'}`);
   });
-  await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
-  edge = await startEdge([(front.address() as AddressInfo).port]);
+  edge = await startEdge([Number(new URL(await listen(front)).port)]);
 });
 test.afterAll(async () => {
   await edge?.close();

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
 import { connect } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'playwright/test';
 import { WebSocket, WebSocketServer } from 'ws';
 import { QUOTE_SOCKET_PATH } from '@/lib/contract/market/addresses';
 import { siteUrl } from '@/lib/site';
+import { listen } from '@/server/testing/listen';
 import { type SmallServer, startSmallServer } from '@/server/testing/small-server';
 import { PATIENCE } from '../support/product';
 import { type Edge, needsNginx, startEdge } from './edge';
@@ -100,8 +100,7 @@ test.describe('sockets', () => {
     new WebSocketServer({ server: backend }).on('connection', (socket) =>
       socket.on('message', (text) => socket.send(text)),
     );
-    await once(backend.listen(0, '127.0.0.1'), 'listening');
-    edge = await startEdge([(backend.address() as AddressInfo).port]);
+    edge = await startEdge([Number(new URL(await listen(backend)).port)]);
   });
   test.afterAll(async () => {
     await edge?.close();

@@ -15,6 +15,7 @@ import { renewCertificates } from '@/server/edge/renew-certificates';
 import { renewHosts } from '@/server/edge/renew-hosts';
 import { certificatesConfig } from '@/server/edge/settings';
 import { type SmallServer, startSmallServer } from '@/server/testing/small-server';
+import { ask } from '../support/client';
 import { PATIENCE } from '../support/product';
 import { type Authority, needsAuthority, startAuthority } from './authority';
 import { type Edge, needsNginx, startEdge } from './edge';
@@ -62,17 +63,25 @@ async function round(now = () => new Date()) {
   return renewCertificates(config(), now);
 }
 
-/** The names in the certificate that a host shows to visitors, or the TLS alert where it has none. */
-function shown(servername: string | undefined): Promise<string> {
-  return new Promise((resolve) => {
+/** Connects to the edge without checking the certificate that it shows to visitors of a host. */
+function certificateOf(servername: string | undefined): Promise<Partial<PeerCertificate>> {
+  return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: edge.tlsPort, rejectUnauthorized: false };
     const socket = connect({ ...options, ...(servername && { servername }) }, () => {
-      const { subjectaltname = 'none' }: Partial<PeerCertificate> = socket.getPeerCertificate();
+      const certificate = socket.getPeerCertificate();
       socket.destroy();
-      resolve(subjectaltname);
+      resolve(certificate);
     });
-    socket.on('error', ({ code = '' }: NodeJS.ErrnoException) => resolve(code));
+    socket.on('error', reject);
   });
+}
+
+/** The names in the certificate that a host shows to visitors, or the TLS alert where it has none. */
+function shown(servername: string | undefined): Promise<string> {
+  return certificateOf(servername).then(
+    ({ subjectaltname = 'none' }) => subjectaltname,
+    ({ code = '' }: NodeJS.ErrnoException) => code,
+  );
 }
 
 /** What a host shows to twenty visitors: after a reload, former processes of nginx still answer some. */
@@ -207,7 +216,8 @@ test('ignores a half-written certificate without blocking the edge, and shows it
   server.know(new HostTable(7, rules(host, more)));
   expect(await renewHosts(config())).toBe(true);
   expect(await round()).toEqual({ ordered: [], failed: [] });
-  await expect.poll(() => statusOf(more), { timeout: PATIENCE }).toBe(200);
+  const plain = { path: siteUrl('/clause/disclaimer'), host: more, port: edge.port };
+  await expect.poll(async () => (await ask(plain)).status, { timeout: PATIENCE }).toBe(200);
   expect(await serialOf(host)).toBe(first);
 
   await writeFile(`${base}.key`, newKey);
@@ -224,53 +234,17 @@ test('ignores a half-written certificate without blocking the edge, and shows it
 async function serialOf(servername: string): Promise<string> {
   let serial = '';
   await expect(async () => {
-    serial = await shownSerial(servername);
+    serial = (await certificateOf(servername)).serialNumber ?? '';
   }).toPass({ timeout: PATIENCE });
   return serial;
-}
-
-function shownSerial(servername: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: edge.tlsPort, rejectUnauthorized: false, servername };
-    const socket = connect(options, () => {
-      const { serialNumber } = socket.getPeerCertificate();
-      socket.destroy();
-      resolve(serialNumber);
-    });
-    socket.on('error', reject);
-  });
-}
-
-/** The status of a page of a host, requested without TLS. */
-function statusOf(host: string): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
-    request(
-      { host: '127.0.0.1', port: edge.port, path: siteUrl('/clause/disclaimer'), headers: { host } },
-      (answer) => {
-        answer.resume();
-        resolve(answer.statusCode);
-      },
-    )
-      .on('error', reject)
-      .end();
-  });
 }
 
 /** Writes a certificate, by default one that ends within a month. */
 function layCertificate(host: string, { days = 20 } = {}): void {
   const base = join(folder, 'acme/certificates', host);
   mkdirSync(dirname(base), { recursive: true });
-  const made = [
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    String(days),
-  ];
+  const curve = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const made = ['req', '-x509', ...curve, '-nodes', '-days', String(days)];
   const name = ['-subj', '/', '-addext', `subjectAltName=DNS:${host}`];
   execFileSync('openssl', [...made, '-keyout', `${base}.key`, '-out', `${base}.crt`, ...name], { stdio: 'ignore' });
 }

@@ -1,23 +1,22 @@
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { type BrowserContext, expect, type Page, test } from 'playwright/test';
+import { COLLECT_PATH } from '@/lib/contract/collect';
 import { siteUrl } from '@/lib/site';
 import { limit } from '@/scripts/lib/limit.mjs';
-import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
 import { comeNear } from '../support/activities';
 import { waitUntilAlive } from '../support/alive';
 import { AGENTS, ask } from '../support/client';
 import { layouts } from '../support/layouts';
 import { LANDING, publicPages, UNKNOWN_ADDRESS } from '../support/pages';
-import { PATIENCE, type Product, startProduct } from '../support/product';
+import { machineSettings, PATIENCE, type Product, startProduct } from '../support/product';
 import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
 import { stillOrnaments } from '../support/test';
 import { logInBy } from '../support/visitor';
 import { type Edge, needsNginx, startEdge } from './edge';
 import { Load, timesStored } from './load';
 import { makeRelease, type Release } from './releases';
-import { isAskedAgain } from './rolling';
 
 /** Each takes half a minute. */
 const DEPLOYMENTS = 3;
@@ -50,13 +49,7 @@ test.beforeAll(async () => {
   test.setTimeout(4 * PATIENCE);
   postgres = await TestPostgres.start();
   database = await postgres.createDatabase();
-  settings = {
-    ...endToEndSettings,
-    DATABASE_URL: database,
-    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
-    TRUST_PROXY: 'loopback',
-    LOG_LEVEL: 'info',
-  };
+  settings = machineSettings(database);
   const first = await makeRelease('r0');
   releases = [first];
   machines = [await launch(first), await launch(first)];
@@ -75,6 +68,13 @@ test.afterAll(async () => {
 function launch({ folder }: Release, port?: number): Promise<Product> {
   const command = [process.execPath, join(folder, 'scripts/start.mjs')] as const;
   return startProduct({ ...settings, ...(port && { PORT: String(port) }) }, command);
+}
+
+/** Waits until a restarted machine has answered a page and a call for the edge. Only then may the next machine stop. */
+async function isAskedAgain(machine: Product): Promise<void> {
+  const answered = () =>
+    [LANDING, COLLECT_PATH].filter((path) => machine.output().includes(`"path":"${path}","status":200`));
+  await expect.poll(answered, { timeout: PATIENCE }).toHaveLength(2);
 }
 
 /**

@@ -4,17 +4,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
-import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { findRedis } from '@/server/domain/market/sharing/testing/find-redis';
 import { TestRedis } from '@/server/domain/market/sharing/testing/test-redis';
 import { TestPostgres } from '@/server/testing/postgres';
 import { ask } from '../support/client';
-import { healthOf, PATIENCE, type Product, startProduct } from '../support/product';
+import { healthOf, machineSettings, PATIENCE, type Product, startProduct } from '../support/product';
 import { type Edge, needsNginx, startEdge } from './edge';
 import { expectQuotes } from './expect-quotes';
 import { Load, timesStored } from './load';
 import { Reader } from './reader';
-import { isAskedAgain } from './rolling';
 
 needsNginx();
 test.setTimeout(4 * PATIENCE);
@@ -38,14 +36,7 @@ test.beforeAll(async () => {
   database = await postgres.createDatabase();
   const program = findRedis();
   redis = program ? await TestRedis.start(program) : undefined;
-  settings = {
-    ...endToEndSettings,
-    DATABASE_URL: database,
-    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
-    TRUST_PROXY: 'loopback',
-    LOG_LEVEL: 'info',
-    ...(redis && { REDIS_URL: redis.url }),
-  };
+  settings = { ...machineSettings(database), ...(redis && { REDIS_URL: redis.url }) };
   machines = [await startProduct(settings), await startProduct(settings)];
   edge = await startEdge(machines.map(({ port }) => port));
 });
@@ -98,22 +89,6 @@ test('publishes a revision on two machines and at the edge without mixing texts,
     const changes = seen.filter((text, index) => index > 0 && text !== seen[index - 1]);
     expect(changes.map((text) => text === after)).toEqual([true, false]);
   }
-});
-
-test('loses no request and no event while machines restart one after another', async () => {
-  const load = new Load(edge.port);
-  for (const [index, machine] of machines.entries()) {
-    const before = load.pages;
-    await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(before + 20);
-    const { port } = machine;
-    await machine.close();
-    const restarted = await startProduct({ ...settings, PORT: String(port) });
-    await isAskedAgain(restarted);
-    machines[index] = restarted;
-  }
-  await load.stop();
-  expect(load.failures).toEqual([]);
-  expect(await timesStored(database, load.acknowledged)).toEqual(load.acknowledged.map(() => 1));
 });
 
 test('loses no page and no acknowledged event when a machine crashes', async () => {

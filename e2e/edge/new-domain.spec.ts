@@ -8,9 +8,8 @@ import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { freePort } from '@/scripts/lib/ports.mjs';
-import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { TestPostgres } from '@/server/testing/postgres';
-import { PATIENCE, type Product, startProduct } from '../support/product';
+import { machineSettings, PATIENCE, type Product, startProduct } from '../support/product';
 import { type Authority, needsAuthority, startAuthority } from './authority';
 import { type Edge, needsNginx, startEdge } from './edge';
 import { Load } from './load';
@@ -33,12 +32,7 @@ let round: (name: 'hosts' | 'certificates') => Promise<string>;
 test.beforeAll(async () => {
   test.setTimeout(4 * PATIENCE);
   postgres = await TestPostgres.start();
-  settings = {
-    ...endToEndSettings,
-    DATABASE_URL: await postgres.createDatabase(),
-    DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
-    TRUST_PROXY: 'loopback',
-  };
+  settings = machineSettings(await postgres.createDatabase());
   metricsPorts = [await freePort(), await freePort()];
   machines = await Promise.all(metricsPorts.map((port) => startProduct({ ...settings, METRICS_PORT: String(port) })));
   const folder = await mkdtemp(join(tmpdir(), 'edge-domain-'));

@@ -7,7 +7,6 @@ import { freePort } from '@/scripts/lib/ports.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { ask } from '../support/client';
 import { sentEvents, visitsTaken } from '../support/events';
-import { operatorOf } from '../support/operator';
 import { PATIENCE, type Product, startProduct } from '../support/product';
 import { type Edge, needsNginx, startEdge } from './edge';
 
@@ -107,9 +106,4 @@ test('counts as many visits as pages while a browser loads, reloads, follows lin
   await reported(() => page.goto(siteUrl('/no-such-page')));
   await context.close();
   await expect.poll(() => countsOf('chromium', '99'), { timeout: PATIENCE }).toEqual({ pages: 4, visits: 4 });
-});
-
-test('shows the counts in the funnel report', async () => {
-  const { run } = operatorOf(product.dataDir, () => new Date());
-  await expect.poll(() => run('funnel', {}), { timeout: PATIENCE }).toMatch(/^Chromium +99 +4 +4 +100\.0%$/m);
 });

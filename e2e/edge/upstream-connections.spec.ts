@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { expect, test } from 'playwright/test';
+import { listen } from '@/server/testing/listen';
 import { type Answer, ask } from '../support/client';
 import { PATIENCE } from '../support/product';
 import { type Edge, needsNginx, startEdge } from './edge';
@@ -37,9 +38,7 @@ test.beforeAll(async () => {
     asked.push({ request, connection: connection as Socket });
     connection.end('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n');
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  edge = await startEdge([(server.address() as AddressInfo).port]);
+  edge = await startEdge([Number(new URL(await listen(server)).port)]);
 });
 test.afterAll(async () => {
   await edge?.close();

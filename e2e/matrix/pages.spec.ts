@@ -11,6 +11,9 @@ const TITLE = /<title>([^<]*)<\/title>/;
 const CODE = /<(script|style)>[\s\S]*?<\/\1>/g;
 /** Inline styles and handlers, and scripts of another origin. */
 const FORBIDDEN = /<[^>]+\s(?:style|on[a-z]+)="|<script[^>]+src="(?:https?:)?\/\//g;
+const SCRIPTS = /<script[^>]*>[\s\S]*?<\/script>/g;
+/** The address of a variant, and what Next renders for a part of the page that only browsers could render. */
+const INTERNAL = /~(?:desktop|ios|mobile)~|BAILOUT_TO_CLIENT_SIDE_RENDERING|<template id="B:/g;
 const RISK_NOTE = /<aside[^>]* aria-label="风险提示">[\s\S]*?<\/aside>/g;
 /** Parts of a host's pages in a layout. */
 const PARTS = 3;
@@ -55,6 +58,7 @@ for (const host of hosts) {
               paintsWhole(html) ? [] : ['has no element to wait for before the first paint'],
               foreignIdentifiers(html),
               html.replace(CODE, '').match(FORBIDDEN) ?? [],
+              html.replace(SCRIPTS, '').match(INTERNAL) ?? [],
             ].flat();
             faults.push(...found.map((fault) => `${address}: ${fault}`));
           });
@@ -69,6 +73,7 @@ for (const host of hosts) {
         expect(answer.headers.get('content-type')).toContain('text/html');
         expect(html).toContain(brand.riskWarning);
         expect(foreignIdentifiersFor(brand)(html)).toEqual([]);
+        expect(html.replace(SCRIPTS, '')).not.toMatch(INTERNAL);
       });
 
       test('shows the risk warning exactly once on every page inside the app', async ({ get, brand, device }) => {

@@ -19,11 +19,3 @@ test('keeps the query on every link of the site before scripts load, and after a
   await page.getByRole('contentinfo').getByRole('link', { name: '应用权限' }).click();
   await expect(page).toHaveURL(new RegExp(`/clause/app-auth\\?${QUERY.replaceAll(/[+.]/g, '\\$&')}$`));
 });
-
-test('downloads the package of the query before scripts load', async ({ context, device }) => {
-  test.skip(device !== 'mobile');
-  const page = await context.newPage();
-  await page.route('**/_next/static/**/*.js', (route) => route.abort());
-  await page.goto(`${LANDING}?v=XY_9`, { waitUntil: 'domcontentloaded' });
-  await expect(page.getByRole('banner').locator('a[data-download]')).toHaveAttribute('href', /\/software\/XY_9\.apk$/);
-});

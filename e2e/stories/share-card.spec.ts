@@ -1,8 +1,6 @@
-import sharp from 'sharp';
 import { WECHAT_SCRIPT } from '@/lib/search/wechat-card';
 import { siteUrl } from '@/lib/site';
 import { openActivity } from '../support/activities';
-import { fetchFrom } from '../support/fetch';
 import { test as operatorTest } from '../support/operator-test';
 import { originOf } from '../support/target';
 import { expect, LANDING, test } from '../support/test';
@@ -31,10 +29,6 @@ for (const [system, userAgent] of Object.entries(IN_WECHAT)) {
       expect(message?.desc).toContain(name);
       expect(message?.link).toBe(`${ORIGIN}${LANDING}?invitecode=KFC5Z32C&v=XY_7`);
       expect(timeline).toEqual({ title: message?.title, link: message?.link, imgUrl: message?.imgUrl });
-      const { pathname } = new URL(message?.imgUrl ?? '');
-      const picture = await fetchFrom(`${ORIGIN}${pathname}`);
-      const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
-      expect([width, height]).toEqual([300, 300]);
     });
   });
 }
@@ -42,14 +36,13 @@ for (const [system, userAgent] of Object.entries(IN_WECHAT)) {
 test.describe('without an account of the brand', () => {
   test.use({ userAgent: IN_WECHAT.Android });
 
-  test('loads nothing of WeChat, and its script could not run', async ({ page, get }) => {
+  test('loads nothing of WeChat', async ({ page }) => {
     const { host } = new URL(WECHAT_SCRIPT);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(LANDING);
     await expect(page.locator('html')).toHaveAttribute('data-in-app', 'micromessenger');
     expect(asked.filter((url) => url.includes(host) || url.includes('/share/signature'))).toEqual([]);
-    expect((await get(LANDING)).headers.get('content-security-policy')).not.toContain(host);
   });
 });
 

@@ -38,16 +38,3 @@ test('keeps typing and taps from before the scripts load', async ({ context }) =
   await expect(mobile).toHaveValue(number);
   await expect(password).toHaveValue(PASSWORD);
 });
-
-test('runs only the last of two early taps, and submits the form once', async ({ context }) => {
-  const { page, letThrough } = await openWithoutScripts(context);
-  const { sendCode, submit, code } = registrationForm(page);
-  await sendCode.click();
-  await submit.click();
-  expect(await waiting(sendCode)).toBe('none');
-  expect(await waiting(submit)).toContain('加载');
-  // The browser has not submitted the form itself either.
-  await expect(page).toHaveURL(new RegExp(`${LANDING}$`));
-  letThrough();
-  await expect(code).toHaveAttribute('aria-invalid', 'true');
-});

@@ -55,13 +55,6 @@ export function staffOf(dataDir: string): Staff {
   );
 }
 
-/** The product's first operator, signed in with the data key (base64). */
-export async function signedInOperatorOf(dataDir: string, key: string): Promise<Operator> {
-  const now = () => new Date();
-  const staff = staffOf(dataDir);
-  return operatorOf(dataDir, now, await staff.signIn(await staff.appoint('Li Na', key)));
-}
-
 async function send(dataDir: string, request: OperationRequest): Promise<string> {
   const socket = await readOperatorSocket(dataDir);
   const answer = await fetch(`http://127.0.0.1:${socket?.port}`, {

@@ -1,10 +1,10 @@
 /** What a page says about itself to search engines and link previews. */
-export interface PageHead {
+interface PageHead {
   title: string;
   /** Content of the `<meta>` elements by name or property. */
   meta: Readonly<Record<string, string>>;
-  /** Address and media of each `<link>` element of a kind. */
-  links: (rel: string) => { href: string; media?: string }[];
+  /** Its canonical addresses. */
+  canonicals: string[];
   /** What chats show, by the name of its `itemprop`. */
   chat: Readonly<Record<string, string>>;
   /** The structured data of the page, parsed. */
@@ -27,12 +27,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export function readHead(html: string): PageHead {
   const [head = ''] = html.split('</head>');
   const metas = elements(head, 'meta').map(({ name, property, content = '' }) => [name ?? property ?? '', content]);
-  const links = elements(head, 'link');
   return {
     title: plain(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     meta: Object.fromEntries(metas),
-    links: (rel) =>
-      links.filter((link) => link.rel === rel).map(({ href = '', media }) => ({ href, ...(media && { media }) })),
+    canonicals: elements(head, 'link').flatMap(({ rel, href = '' }) => (rel === 'canonical' ? [href] : [])),
     chat: Object.fromEntries(
       elements(html, 'meta').flatMap(({ itemprop, content = '' }) => (itemprop ? [[itemprop, content]] : [])),
     ),

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect } from 'playwright/test';
 import { limit } from '@/scripts/lib/limit.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
+import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { HEALTH_PATH } from '@/server/platform/http/health';
 import { ask } from './client';
 
@@ -32,6 +33,12 @@ export interface Product {
   exit: Promise<number | NodeJS.Signals>;
   /** Ends it if it still runs, and deletes its data. */
   close: () => Promise<void>;
+}
+
+/** Settings of one of several machines on a database, behind an edge. */
+export function machineSettings(database: string): Record<string, string> {
+  const own = { DATA_KEY: Buffer.alloc(32, 7).toString('base64'), TRUST_PROXY: 'loopback', LOG_LEVEL: 'info' };
+  return { ...endToEndSettings, DATABASE_URL: database, ...own };
 }
 
 /** The command of `npm start`. */

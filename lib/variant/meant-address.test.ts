@@ -62,6 +62,8 @@ test.each([
     '/%EF%BC%8C',
   ],
   ...['//evil.example/', '/\\evil.example', 'http://evil.example/newactivities/', '/newactivities//evil.example'],
+  ...['/\\/evil.example', '/%2f%2fevil.example', '/%5cevil.example', '/.//evil.example'],
+  ...['/newactivities/%2e%2e//evil.example', `${FORM}/..//evil.example`],
   ...[`${FORM}/../evil`, '/./newactivities', '/newactivities/%zz', ''],
   ...[`${FORM}%0d%0aLocation:%20https://evil.example`, `/newactivities${'/'.repeat(16_000)}x`],
 ])('%s means no page', (target) => {

@@ -11,6 +11,7 @@ import { openMetrics } from '../observability/metrics/open-metrics';
 import { Tls } from '../platform/http/tls';
 import { Authority } from '../testing/authority';
 import type { Certificate } from '../testing/certificate';
+import { listen } from '../testing/listen';
 import { BUNDLES } from '../testing/processes';
 import { fetchHosts } from './fetch-hosts';
 
@@ -91,12 +92,22 @@ test.each([
     else if (begins) response.writeHead(200, { etag: '"x"' }).write('{', () => over.abort());
     else over.abort();
   });
-  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const url = await listen(silent);
   await expect(fetchHosts([`${url}/hosts`, `${url}/next`], undefined)).rejects.toThrow(
     `${url}/hosts: does not respond in time; ${url}/next: returns status 503`,
   );
   expect(patience).toHaveBeenCalledWith(5_000);
   silent.closeAllConnections();
   silent.close();
+});
+
+test.each([
+  ['text that is not JSON', '<html>', 'its list is not JSON'],
+  ['JSON that is not a host list', '{"hosts":"all"}', 'its list is invalid: hosts: '],
+  ['a list that is too long', `{"hosts":[],"x":"${'x'.repeat(3_000_000)}"}`, 'its list is too long'],
+])('rejects %s', async (_, body, reason) => {
+  const server = createServer((_request, response) => response.writeHead(200, { etag: '"x"' }).end(body));
+  await expect(fetchHosts([await listen(server)], undefined)).rejects.toThrow(reason);
+  server.closeAllConnections();
+  server.close();
 });

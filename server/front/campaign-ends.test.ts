@@ -24,8 +24,6 @@ describeOnDatabase((database) => {
   });
   afterEach(() => close());
 
-  const end = (input: Record<string, unknown>) => api.run('close', { campaign: 'kh_7694_form', ...input });
-
   /**
    * The campaign status in the page requested from the site, and the seconds for which shared caches may serve it fresh
    * and stale.
@@ -41,14 +39,12 @@ describeOnDatabase((database) => {
     'serves another page for %s from the second at which its campaign ends, and never lets caches go past it',
     async (url) => {
       expect(await get(url)).toEqual(['running', 1, 1]);
-      await end({ confirm: END });
+      await api.run('close', { campaign: 'kh_7694_form', confirm: END });
       await read();
       expect(await get(url)).toEqual(['closing', 1, 1]);
 
       const left = Date.parse(`${END}:00+08:00`) - api.clock.read().getTime();
-      api.clock.move(left - 90_000);
-      expect(await get(url)).toEqual(['closing', 1, 1]);
-      api.clock.move(80_000);
+      api.clock.move(left - 10_000);
       expect(await get(url)).toEqual(['closing', 1, 1]);
       api.clock.move(9_999);
       expect(await get(url)).toEqual(['closing', 0, 0]);
@@ -60,24 +56,4 @@ describeOnDatabase((database) => {
       expect(await get(url)).toEqual(['closing', 1, 1]);
     },
   );
-
-  test('switches the page as soon as it reads that an operator closed the campaign, and back when it reopens', async () => {
-    await end({ at: 'now', reason: 'wrong prices', confirm: 'now' });
-    await read();
-    expect(await get(PAGES[0] as string)).toEqual(['claiming', 1, 1]);
-    await api.run('open', { campaign: 'kh_7694_form' });
-    await read();
-    expect(await get(PAGES[0] as string)).toEqual(['running', 1, 1]);
-  });
-
-  test('dates the page in the sitemap when an operator sets the dates', async () => {
-    // After every date of a release, of which the newest counts.
-    api.clock.move(20 * 365 * 86_400_000);
-    const set = api.clock.read().toISOString().replace(/\.\d+/, '');
-    await api.run('dates', { campaign: 'bull-market', ends: '2090-01-01' });
-    await read();
-    api.clock.move(3_600_000);
-    const { body } = await app.inject({ url: '/sitemap.xml', headers: { host: 'feiyu.example' } });
-    expect(body).toContain(`/bull-market</loc><lastmod>${set}</lastmod>`);
-  });
 });

@@ -77,41 +77,39 @@ test("forwards method, path, query and body unchanged, with the backend's own ho
   });
 });
 
-test('drops forged proxy headers, hop-by-hop headers, cookies and conditions', async () => {
+test('drops forged proxy headers, overrides, hop-by-hop headers, cookies and conditions', async () => {
+  const dropped = {
+    'x-secret': '1',
+    'proxy-authorization': 'Basic x',
+    'x-real-ip': '1.2.3.4',
+    'x-client-ip': '1.2.3.4',
+    'true-client-ip': '1.2.3.4',
+    forwarded: 'for=1.2.3.4',
+    'x-original-url': 'x',
+    'x-rewrite-url': 'x',
+    'x-http-method-override': 'x',
+    te: 'trailers',
+    cookie: 'session=1',
+    'if-none-match': '"a"',
+    range: 'bytes=0-1',
+  };
   await app.inject({
-    url: '/crm/maidian',
+    url: '/apis',
     headers: {
+      ...dropped,
       connection: 'keep-alive, X-Secret',
-      'x-secret': '1',
-      'proxy-authorization': 'Basic x',
       'x-forwarded-for': '1.2.3.4',
       'x-forwarded-proto': 'https',
-      'x-real-ip': '1.2.3.4',
-      forwarded: 'for=1.2.3.4',
-      te: 'trailers',
-      cookie: 'session=1',
-      'if-none-match': '"a"',
-      range: 'bytes=0-1',
     },
     remoteAddress: '203.0.113.9',
   });
+  expect(seen?.request.url).toBe('/apis');
   const headers = seen?.request.headers ?? {};
-  expect(headers['x-forwarded-for']).toBe('203.0.113.9');
-  expect(headers['x-forwarded-proto']).toBe('http');
-  const dropped = [
-    'x-secret',
-    'proxy-authorization',
-    'x-real-ip',
-    'forwarded',
-    'te',
-    'cookie',
-    'if-none-match',
-    'range',
-  ];
-  expect(dropped.filter((name) => headers[name] !== undefined)).toEqual([]);
+  expect(headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http' });
+  expect(Object.keys(dropped).filter((name) => name in headers)).toEqual([]);
 });
 
-test("passes on the response's status and body, what describes the body, and none of its other headers", async () => {
+test("passes on the response's status and body and what describes the body, with its own security and cache headers", async () => {
   const described = {
     'content-type': 'application/json',
     'content-language': 'zh-CN',
@@ -138,10 +136,21 @@ test("passes on the response's status and body, what describes the body, and non
     'last-modified': 'Fri, 01 Jan 2021 00:00:00 GMT',
     vary: '*',
   };
-  listener = (_request, response) => response.writeHead(418, { ...described, ...dropped }).end('{"IsSuccess":false}');
+  const replaced = {
+    'x-frame-options': 'ALLOWALL',
+    'content-security-policy': 'default-src *',
+    'cache-control': 'public, max-age=5',
+  };
+  listener = (_request, response) =>
+    response.writeHead(418, { ...described, ...dropped, ...replaced }).end('{"IsSuccess":false}');
   const answer = await app.inject('/AppConfig/Apps/JF?appcode=bfzh');
   expect([answer.statusCode, answer.body]).toEqual([418, '{"IsSuccess":false}']);
-  expect(answer.headers).toMatchObject(described);
+  expect(answer.headers).toMatchObject({
+    ...described,
+    'x-frame-options': 'DENY',
+    'cache-control': 'private, no-store',
+    'content-security-policy': expect.not.stringContaining('*'),
+  });
   expect(Object.keys(dropped).filter((name) => name in answer.headers)).toEqual([]);
 });
 
@@ -177,38 +186,9 @@ test("forwards nothing outside the backend's prefixes", async () => {
   expect(seen).toBeUndefined();
 });
 
-test.each(['/apis', '/apis/x'])('forwards %s to the backend', async (url) => {
-  expect((await app.inject(url)).statusCode).toBe(200);
-  expect(seen?.request.url).toBe(url);
-});
-
 test.each(['/apis/..;/admin', '/apis/%252e%252e/admin', '/apis/a%2Eb'])('rejects %s', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(400);
   expect(seen).toBeUndefined();
-});
-
-test('drops headers that would override path, method or client address', async () => {
-  const headers = Object.fromEntries(
-    ['x-original-url', 'x-rewrite-url', 'x-http-method-override', 'true-client-ip', 'x-client-ip'].map((name) => [
-      name,
-      'x',
-    ]),
-  );
-  await app.inject({ url: '/apis/x', headers });
-  expect(Object.keys(headers).filter((name) => name in (seen?.request.headers ?? {}))).toEqual([]);
-});
-
-test('replaces security headers and cache headers of the backend by its own', async () => {
-  const weaker = {
-    'x-frame-options': 'ALLOWALL',
-    'content-security-policy': 'default-src *',
-    'cache-control': 'public, max-age=5',
-  };
-  listener = (_request, response) => response.writeHead(200, weaker).end();
-  const { headers } = await app.inject('/apis/x');
-  expect(headers).toMatchObject({ 'x-frame-options': 'DENY', 'cache-control': 'private, no-store' });
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['content-security-policy']).not.toContain('*');
 });
 
 test('accepts bodies up to 64 KiB, with and without a content length', async () => {
@@ -278,29 +258,33 @@ test('rejects bytes beyond the announced length', async () => {
   expect([undefined, 'abc']).toContain(seen?.body);
 });
 
+/** Sends events as a page does. */
+const report = (payload: string, url = COLLECT_PATH) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: { host: 'bfzh.localhost', 'content-type': 'application/json', 'user-agent': FIREFOX },
+    payload,
+  });
+
 test('reports each visit that the backend accepts once, and nothing else', async () => {
   const visits: string[] = [];
   const stop = on('visit_received', ({ engine, version }) => visits.push(`${engine} ${version}`));
-  const report = async (events: unknown, url = COLLECT_PATH) => {
-    const headers = {
-      host: 'bfzh.localhost',
-      'content-type': 'application/json',
-      'user-agent': FIREFOX,
-    };
-    await app.inject({ method: 'POST', url, headers, payload: JSON.stringify(events) });
+  const sends = async (events: unknown, url?: string) => {
+    await report(JSON.stringify(events), url);
     expect(seen?.body).toBe(JSON.stringify(events));
   };
   listener = (_request, response) => response.writeHead(503).end();
-  await report([VISIT]);
+  await sends([VISIT]);
   expect(visits).toEqual([]);
   listener = (_request, response) => response.end('{}');
-  await report([VISIT, VISIT]);
-  await report([VISIT]);
-  await report([VISIT], '/apis/web/account/register');
-  await report({ not: 'events' });
-  await report([{ ...VISIT, eventname: 'rr5', detail: { ...VISIT.detail, account: '10000001' } }]);
+  await sends([VISIT, VISIT]);
+  await sends([VISIT]);
+  await sends([VISIT], '/apis/web/account/register');
+  await sends({ not: 'events' });
+  await sends([{ ...VISIT, eventname: 'rr5', detail: { ...VISIT.detail, account: '10000001' } }]);
   expect(visits).toEqual(['gecko 140']);
-  await report([{ ...VISIT, eventtime: VISIT.eventtime + 1 }]);
+  await sends([{ ...VISIT, eventtime: VISIT.eventtime + 1 }]);
   expect(visits).toHaveLength(2);
   stop();
 });
@@ -330,13 +314,6 @@ test("moves an identity from the form into the backend's query, as the specifica
 test("forwards events with the specification's fields only, and other bodies unchanged", async () => {
   const taken: string[] = [];
   const stop = on('visit_received', ({ engine }) => taken.push(engine));
-  const report = (payload: string) =>
-    app.inject({
-      method: 'POST',
-      url: COLLECT_PATH,
-      headers: { host: 'bfzh.localhost', 'content-type': 'application/json', 'user-agent': FIREFOX },
-      payload,
-    });
   await report(JSON.stringify([{ ...VISIT, visitorid: '0123456789abcdef0123456789abcdef', arm: 'a1' }, VISIT]));
   expect(JSON.parse(seen?.body ?? '')).toEqual([VISIT, VISIT]);
   expect(seen?.request.headers['content-length']).toBe(String(Buffer.byteLength(seen?.body ?? '')));

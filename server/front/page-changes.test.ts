@@ -1,6 +1,7 @@
 import contentDates from '@/campaigns/content-dates.json';
 import { nothingSet } from '../domain/activities/follow-settings';
 import { noRevisions } from '../domain/revisions/follow-revisions';
+import { RevisionTable } from '../domain/revisions/revision-table';
 import { type ChangeSources, pageChangedAt } from './page-changes';
 
 const SLUG = 'bull-market';
@@ -32,6 +33,16 @@ test('shows when an operator set the dates, and then when the campaign ended, no
   const at = (moment: string) => changedAt({ campaignSettings, clock: () => new Date(moment) });
   expect(at('2045-06-01')).toBe('2045-03-01T08:00:00Z');
   expect(at('2046-01-01')).toBe('2046-01-01T00:00:00Z');
+});
+
+test('shows when a revision of the brand began, and no revision of another brand', () => {
+  const pointer = { revision: 1, slug: SLUG, from: Date.parse('2047-01-01T00:00:00Z'), to: null };
+  const shown = (brand: string) => {
+    const history = new Map([[SLUG, [{ at: pointer.from, entries: [{ ...pointer, brand }] }]]]);
+    return changedAt({ revisions: { current: () => new RevisionTable(1, [], [], [], history) } });
+  };
+  expect(shown('bfzh')).toBe('2047-01-01T00:00:00Z');
+  expect(shown('gjs2')).toBe(contentDates[PAGE.path].date);
 });
 
 test('shows the day of the release for a page without a campaign, and no day for an unknown page', () => {

@@ -66,26 +66,6 @@ describeOnDatabase((database) => {
     expect(server.site.requests.filter(({ method }) => method === 'PUT')).toHaveLength(made);
   });
 
-  test('dates a page in the sitemap of its brand when a revision begins and when it is rolled back', async () => {
-    const changed = async (host: string) => {
-      const map = await server.get('/sitemap.xml', host);
-      return new RegExp(`${PAGE}</loc><lastmod>([^<]+)`).exec(map)?.[1];
-    };
-    // After every date of a release, of which the newest counts.
-    for (const { api } of both()) api.clock.move(20 * 365 * 86_400_000);
-    const [own, others] = ['feiyu.example', 'daiyu.example'];
-    const before = [await changed(own), await changed(others)];
-    await run('publish', { revision: await approved('只给一家', { brand: 'bfzh' }) });
-    await readAll();
-    const now = () => server.api.clock.read().toISOString().replace(/\.\d+/, '');
-    expect([await changed(own), await changed(others)]).toEqual([now(), before[1]]);
-    server.api.clock.move(3_600_000);
-    expect(await changed(own)).not.toBe(now());
-    await run('rollback', { campaign: SLUG, brand: 'bfzh' });
-    await readAll();
-    expect([await changed(own), await changed(others)]).toEqual([now(), before[1]]);
-  });
-
   test('sends the revision again to a site that restarted', async () => {
     await run('publish', { revision: await approved('再来一次') });
     await readAll();

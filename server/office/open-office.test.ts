@@ -102,6 +102,23 @@ describeOnDatabase((database) => {
     expect((await list(after)).statusCode).toBe(401);
   });
 
+  test('has the same sessions on every server of its database', async () => {
+    const { send, signIn } = await withOperator();
+    const cookie = pairOf(await signIn());
+    const { config, vault } = api.services;
+    const other = buildOffice({
+      services: (await TestApi.on(database(), { config, vault })).services,
+      origin: ORIGIN,
+      folder,
+    });
+    open.push(other);
+    const headers = { host: new URL(ORIGIN).host, cookie };
+    const operator = async () => (await other.inject({ url: OFFICE_CALLS.session, headers })).json().operator?.name;
+    expect(await operator()).toBe('Li Na');
+    await send('DELETE', OFFICE_CALLS.session, undefined, { cookie });
+    expect(await operator()).toBeUndefined();
+  });
+
   test('signs out everywhere', async () => {
     const { send, signIn } = await withOperator();
     const sessions = [pairOf(await signIn()), pairOf(await signIn())];
