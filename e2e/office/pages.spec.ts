@@ -2,7 +2,6 @@ import type { FrameLocator, Page } from 'playwright/test';
 import { activityId } from '@/lib/activities/activity-id';
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { addDays, beijingDay } from '@/lib/time/calendar';
-import { OFFICE_CALLS } from '@/server/office/api';
 import { expectAccessible } from '../support/page-checks';
 import { newMobile, openAccount } from '../support/registration';
 import { verifyByCall } from '../support/verification';
@@ -159,33 +158,4 @@ test('opens an arm of a revision beside what visitors see, without recording a v
   // The live preview reports its visit, the other one nothing.
   await expect.poll(() => posted.filter((url) => url.includes('/bull-market')).length).toBeGreaterThan(0);
   expect(posted.filter((url) => url.includes('preview='))).toEqual([]);
-});
-
-test('outside development it shows pages by tokens, without tools, and counts no visit', async ({ page }) => {
-  await signInByOneClick(page, '郑洁');
-  await page.route(`**${OFFICE_CALLS.session}`, async (route) => {
-    const response = await route.fetch();
-    const { seeded: _, ...session } = await response.json();
-    await route.fulfill({ response, json: session });
-  });
-  const posted = reportsOf(page);
-  await page.goto('/pages?page=/clause/disclaimer&brand=iekb&device=android,wechat');
-  await expect(page.getByRole('article')).toHaveCount(1);
-  const frame = preview(page, '澄錾金业', 'Android');
-  await expect(frame.locator('[data-brand="iekb"]').first()).toBeAttached();
-  // A visit is reported once there is a fingerprint.
-  const fingerprint = () => frame.locator('html').evaluate(() => localStorage.getItem('fingerprint'));
-  await expect.poll(fingerprint).toBeTruthy();
-  expect(posted).toEqual([]);
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: '新访客' })).toHaveCount(0);
-});
-
-test('fits a phone', async ({ page }) => {
-  await signInByOneClick(page);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/pages');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  await expectAccessible(page, { iframes: false });
 });
