@@ -4,7 +4,7 @@ import { readApiConfig } from '../../settings/read-api-config';
 import { campaignWith, describeOnDatabase, PREDICT, TestApi } from '../../testing';
 import { OPERATIONS } from '../operations';
 import { runOperation } from '../run-operation';
-import { INPUTS } from '../testing/inputs';
+import { inputFor } from '../testing/inputs';
 import { signedInAs } from '../testing/signed-in-as';
 import { mayApprove, mayRun, permissionOf } from './permissions';
 import { addsRights, roleList, rolesOf, rolesText } from './roles';
@@ -18,8 +18,11 @@ test('every operation has a permission', () => {
   expect(OPERATIONS.filter(({ name }) => !permissionOf(name)).map(({ name }) => name)).toEqual([]);
 });
 
-test('the inputs of the table are valid', () => {
-  const parsed = OPERATIONS.map(({ name, input }) => [name, input.safeParse(INPUTS[name] ?? {}).error?.issues]);
+test('the sample input of every operation is valid', () => {
+  const parsed = OPERATIONS.map((operation) => [
+    operation.name,
+    operation.input.safeParse(inputFor(operation)).error?.issues,
+  ]);
   expect(parsed.filter(([, issues]) => issues)).toEqual([]);
 });
 
@@ -93,8 +96,9 @@ describeOnDatabase((database) => {
     const api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)], config });
     const session = await signedInAs(api.services, 'Li Na', role);
     const differs: string[] = [];
-    for (const { name } of OPERATIONS) {
-      const request = { operation: name, input: INPUTS[name] ?? {}, operator: '', session };
+    for (const operation of OPERATIONS) {
+      const { name } = operation;
+      const request = { operation: name, input: inputFor(operation), operator: '', session };
       const refused = await refusal((orm) => {
         const services = { ...api.services, database: { ...api.services.database, orm } };
         return runOperation(services, request);
