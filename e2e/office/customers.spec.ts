@@ -170,7 +170,7 @@ test('support answers a customer’s request for deletion, which a second person
 test('lists and forms of every subject fit a phone', async ({ page }) => {
   await signInByOneClick(page);
   await page.setViewportSize({ width: 390, height: 800 });
-  for (const address of ['/rewards', '/imports', '/customers', '/hosts?brand=qfbd-ios', '/pages']) {
+  for (const address of ['/rewards', '/imports', '/customers', '/health', '/hosts?brand=qfbd-ios', '/pages']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
