@@ -198,13 +198,17 @@ describeOnDatabase((database) => {
       .values({ ...passkey, createdAt: services.clock() });
   });
 
-  test('a preview leaves all tables and numbers as they are, and says what the operation would do', async () => {
+  test('a preview leaves all tables and numbers as they are, and says what the operation would do and whether it needs approval', async () => {
     const changes = OPERATIONS.filter((each) => each.audited && isPreviewable(each));
-    for (const { name: operation } of changes) {
+    for (const { name: operation, approval } of changes) {
       const { input, before = [], withApprovals } = CASES[operation] ?? {};
       await undone(async (orm, within) => {
-        const run = async ([step, given, by]: Step, more: { preview?: true; effect?: string | undefined } = {}) =>
-          runOperation(more.effect === undefined ? within : later(within), {
+        const run = async (
+          [step, given, by]: Step,
+          more: { preview?: true; effect?: string | undefined } = {},
+          on: OperationServices = within,
+        ) =>
+          runOperation(more.effect === undefined ? on : later(on), {
             operation: step,
             input: await inputIn({ ...world, orm }, findOperation(step), given),
             operator: '',
@@ -226,6 +230,11 @@ describeOnDatabase((database) => {
           answer: expect.arrayContaining([expect.anything()]),
           preview: { details: expect.anything(), needsApproval: false },
         });
+        const approvals = { limit: 0, hours: 24 };
+        const strict = { ...within, config: { ...within.config, approvals } };
+        const { preview } = await run([operation, input, 'tester'], { preview: true }, strict);
+        const needed = approval === 'always' || (approval !== undefined && expect.any(Boolean));
+        expect({ operation, needed: preview?.needsApproval }).toEqual({ operation, needed });
         // A minute later, the same operation has the same effect, and does change something besides the audit log.
         const confirmed = typeof input === 'function' ? await input({ ...world, orm }) : input;
         await run([operation, { ...confirmed, ...previewed.confirm }, 'tester'], { effect: previewed.preview?.effect });

@@ -3,6 +3,7 @@ import { readRevisions } from '../../domain/revisions/store';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
 import { describeOnDatabase, TestApi } from '../../testing';
+import { writtenTexts } from '../testing/written-texts';
 
 const SLUG = 'bull-market';
 
@@ -14,27 +15,7 @@ describeOnDatabase((database) => {
 
   const run = (operation: string, input: Record<string, unknown> = {}, operator = 'Li Na') =>
     api.run(`campaigns ${operation}`, input, operator);
-  /** Stores a change of what visitors see, unless it has a base of its own. */
-  const edit = async (patch: object, more: Record<string, unknown> = {}) => {
-    const { base } = JSON.parse(await run('text', { campaign: SLUG, ...more }));
-    const text = await run('edit', { campaign: SLUG, file: JSON.stringify({ base, ...patch }), ...more });
-    return /的版本 (\d+)/.exec(text)?.[1] ?? text;
-  };
-  const approved = async (headline: string, more: Record<string, unknown> = {}) => {
-    const revision = await edit({ hero: { headline } }, more);
-    await run('submit', { revision });
-    await run('approve', { revision }, 'Wang Wei');
-    return revision;
-  };
-  const published = async (
-    headline: string,
-    more: Record<string, unknown> = {},
-    when: Record<string, unknown> = {},
-  ) => {
-    const revision = await approved(headline, more);
-    await run('publish', { revision, ...when });
-    return revision;
-  };
+  const { edit, approved, published } = writtenTexts((...given) => api.run(...given), SLUG);
   const shown = async (brand = 'bfzh') => {
     const table = await readRevisions(database().orm, api.services.campaigns);
     return table.shown({ slug: SLUG, brand }, api.clock.read().getTime())?.patch.hero?.headline ?? null;
