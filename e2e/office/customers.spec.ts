@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright/test';
-import { siteUrl } from '@/lib/site';
 import { expectAccessible } from '../support/page-checks';
-import { openAccount, PASSWORD } from '../support/registration';
+import { openAccount } from '../support/registration';
 import { verifyByCall } from '../support/verification';
 import { expect, run, signInByOneClick, test } from './office-test';
 
@@ -103,10 +102,7 @@ test('support answers a customer’s request for deletion, which a second person
   office,
 }) => {
   test.slow();
-  const visitor = await browser.newContext({ baseURL: office.site });
-  const site = await visitor.newPage();
-  const mobile = await openAccount(site);
-  await verifyByCall(site);
+  const mobile = await newCustomer(browser, office.site);
   await signInByOneClick(page, '周杰');
   const account = await lookUp(page, mobile);
   await expectAccessible(page);
@@ -155,16 +151,7 @@ test('support answers a customer’s request for deletion, which a second person
   await page.getByLabel('手机号或账户').fill(mobile);
   await page.getByRole('button', { name: '查询' }).click();
   await expect(page.getByText('没有使用此手机号的账户')).toBeVisible();
-  await site.evaluate(() => localStorage.removeItem('token'));
-  await site.goto(siteUrl('/newcomer-2510'));
-  await site.getByRole('complementary', { name: '登录或开户' }).getByRole('button', { name: '登录' }).click();
-  const login = site.getByRole('dialog', { name: '登录交易账户' });
-  await login.getByText('密码登录', { exact: true }).click();
-  await login.getByLabel('账号').fill(mobile);
-  await login.getByLabel('登录密码').fill(PASSWORD);
-  await login.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(login.getByLabel('登录密码')).toHaveAccessibleDescription('账号或密码错误');
-  await Promise.all([visitor.close(), second.close()]);
+  await second.close();
 });
 
 test('lists and forms of every subject fit a phone', async ({ page }) => {

@@ -221,9 +221,9 @@ describeOnDatabase((database) => {
         const previewed = await run([operation, input, 'tester'], { preview: true });
         expect({ operation, tables: await checksums(orm) }).toEqual({ operation, tables: untouched });
         expect({ operation, numbers: await lastNumbers(orm) }).toEqual({ operation, numbers });
-        expect({ operation, zh: renderAnswer(previewed.answer) }).toEqual({
+        expect({ operation, text: renderAnswer(previewed.answer) }).toEqual({
           operation,
-          zh: expect.not.stringMatching(HAPPENED),
+          text: expect.not.stringMatching(HAPPENED),
         });
         expect({ operation, ...previewed }).toMatchObject({
           operation,
@@ -249,55 +249,26 @@ describeOnDatabase((database) => {
   const runAs = (by: 'tester' | 'other', operation: string, input: Input, more: Partial<OperationRequest> = {}) =>
     runOperation(services, { operation, input, operator: '', session: sessions[by], ...more });
 
-  test.each<[operation: string, mine: Input, theirs: Input, zh: RegExp, en: string]>([
-    [
-      'set-budget',
-      { campaign: 'funds', dollars: '1200' },
-      { campaign: 'funds', dollars: '5000' },
-      /预算将由 \$5,000 改为 \$1,200/,
-      'changes from $5,000 to $1,200',
-    ],
-    [
-      'set-stock',
-      { campaign: 'pointed', item: 'points/mug', total: '9' },
-      { campaign: 'pointed', item: 'points/mug', total: '20' },
-      /总数将由 20 改为 9/,
-      'changes from 20 to 9',
-    ],
-    [
-      'dates',
-      { campaign: 'daily', ends: '2026-06-30' },
-      { campaign: 'daily', ends: '2026-07-30' },
-      /至 2026-07-31 00:00/,
-      'to 2026-07-31 00:00',
-    ],
-    [
-      'set-holidays',
-      { market: 'CHINA300', year: '2028', holiday: ['2028-01-01'], source: 'https://www.sse.com.cn/' },
-      { market: 'CHINA300', year: '2028', holiday: ['2028-05-01'], source: 'https://www.sse.com.cn/' },
-      /将去掉：2028-05-01/,
-      '去掉：2028-05-01',
-    ],
-    ['operators limits', { name, alone: '50' }, { name, alone: '60' }, /现为：单独操作 \$60/, 'Before: $60 alone'],
-    ['operators roles', { name, roles: 'analyst' }, { name, roles: 'finance' }, /角色将为/, 'before finance'],
-    [
-      'hosts add',
-      { host: HOST, brand: 'bfzh' },
-      { host: HOST, brand: 'bfzh', package: 'XY_140' },
-      /原为：bfzh，包码 XY_140/,
-      '原为：bfzh，包码 XY_140',
-    ],
+  const holidays = { market: 'CHINA300', year: '2028', source: 'https://www.sse.com.cn/' };
+  test.each<[operation: string, mine: Input, theirs: Input, effect: RegExp]>([
+    ['set-budget', { campaign: 'funds', dollars: '1200' }, { dollars: '5000' }, /由 \$5,000 改为 \$1,200/],
+    ['set-stock', { campaign: 'pointed', item: 'points/mug', total: '9' }, { total: '20' }, /由 20 改为 9/],
+    ['dates', { campaign: 'daily', ends: '2026-06-30' }, { ends: '2026-07-30' }, /现为 未设 至 2026-07-31 00:00/],
+    ['set-holidays', { ...holidays, holiday: ['2028-01-01'] }, { holiday: ['2028-05-01'] }, /将去掉：2028-05-01/],
+    ['operators limits', { name, alone: '50' }, { alone: '60' }, /现为：单独操作 \$60/],
+    ['operators roles', { name, roles: 'analyst' }, { roles: 'finance' }, /角色将为数据分析，原为财务/],
+    ['hosts add', { host: HOST, brand: 'bfzh' }, { package: 'XY_140' }, /原为：bfzh，包码 XY_140/],
   ])(
     '%s does not run once another operator has changed what its preview showed',
-    async (operation, mine, theirs, zh, en) => {
+    async (operation, mine, theirs, effect) => {
       const preview = () => runAs('tester', operation, mine, { preview: true });
       const shown = await preview();
-      await runAs('other', operation, theirs);
+      await runAs('other', operation, { ...mine, ...theirs });
       const late = runAs('tester', operation, mine, { effect: shown.preview?.effect });
-      await expect(late).rejects.toThrow('the effect is no longer the one that the preview showed');
-      await expect(late).rejects.toThrow(en);
+      await expect(late).rejects.toThrow('效果与预览时不同');
+      await expect(late).rejects.toThrow(effect);
       const again = await preview();
-      expect(renderAnswer(again.answer)).toMatch(zh);
+      expect(renderAnswer(again.answer)).toMatch(effect);
       expect(await runAs('tester', operation, mine, { effect: again.preview?.effect })).toHaveProperty('recorded');
     },
   );
@@ -336,7 +307,7 @@ describeOnDatabase((database) => {
     await runAs('other', 'pay', { id: given });
     const input = { campaign: 'funds', yes: true };
     await expect(runAs('tester', 'pay-all', input, { effect: summed.preview?.effect })).rejects.toThrow(
-      'no longer the one',
+      '效果与预览时不同',
     );
   });
 
