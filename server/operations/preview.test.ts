@@ -33,7 +33,7 @@ const reason = 'a mistake';
 type Input = Record<string, unknown>;
 type GivenInput = Input | ((world: World) => Input | Promise<Input>);
 /** An operation, what differs from its sample input, and who runs it. */
-type Step = readonly [operation: string, input?: GivenInput, by?: 'tester'];
+type Step = readonly [operation: string, input?: GivenInput | undefined, by?: 'tester'];
 
 interface World {
   orm: Orm;
@@ -65,7 +65,7 @@ const name = 'Su Pport';
 const NUMBERED = ['operator_acts', 'campaign_revisions', 'ad_spend_imports', 'approvals'];
 
 /** What differs from the sample input of an operation, and what has to run before it, by another operator. */
-const CASES: Record<string, { input?: GivenInput; before?: readonly Step[]; withApprovals?: true }> = {
+const CASES: Record<string, { input?: GivenInput | undefined; before?: readonly Step[]; withApprovals?: true }> = {
   'follow-dates': { before: [['open']] },
   'campaigns edit': { input: EDIT[1] },
   'campaigns submit': { before: [EDIT] },

@@ -67,7 +67,6 @@ describeOnDatabase((database) => {
     expect(await findPreview(api.services, token)).toBeUndefined();
     expect(await database().orm.select().from(campaignRevisions)).toEqual([]);
     await expect(show({ hero: { lead: '跟着做，稳赚。' } })).rejects.toThrow('hero.lead：广告禁用词：稳赚');
-    await expect(show({ hero: { lead: '满 $888。' } })).rejects.toThrow('hero.lead：请用占位符代替写出来的数字“$888”');
     await expect(show({})).resolves.toContain('http');
   });
 
