@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { expectAccessible } from '../support/page-checks';
-import { expect, signInByOneClick, test } from './office-test';
+import { drawer, expect, signInByOneClick, test } from './office-test';
 
 const SLUG = 'guess-2508';
-
-const drawer = (page: Page) => page.getByRole('dialog');
 
 /** Shows the effect, runs the change, and closes the drawer. */
 async function confirm(page: Page, effect: string | RegExp): Promise<void> {
