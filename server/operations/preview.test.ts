@@ -17,6 +17,7 @@ import { findOperation, runOperation } from './run-operation';
 import { Desk } from './testing/desk';
 import { inputFor } from './testing/inputs';
 import { signedInAs } from './testing/signed-in-as';
+import { undone } from './testing/undone';
 
 const RELEASED: ActivityOf<'predict'> = {
   ...PREDICT,
@@ -140,6 +141,9 @@ async function inputIn(world: World, operation: Operation, given: GivenInput = {
   return { ...sample, ...Object.fromEntries(own), ...(typeof given === 'function' ? await given(world) : given) };
 }
 
+/** Everything that moves money needs approval. */
+const STRICT = { limit: 0, hours: 24 };
+
 const later = (services: OperationServices): OperationServices => ({
   ...services,
   clock: () => new Date(services.clock().getTime() + 60_000),
@@ -147,9 +151,6 @@ const later = (services: OperationServices): OperationServices => ({
 
 /** Words of something that has happened, besides what had before. */
 const HAPPENED = /现已|(?<!此前|其中 \d+ 分)已(?!有|用|发放|发出|移除|参与)/;
-
-/** Undoes what a case has done. */
-class Undo extends Error {}
 
 describeOnDatabase((database) => {
   let services: OperationServices;
@@ -202,7 +203,9 @@ describeOnDatabase((database) => {
     const changes = OPERATIONS.filter((each) => each.audited && isPreviewable(each));
     for (const { name: operation, approval } of changes) {
       const { input, before = [], withApprovals } = CASES[operation] ?? {};
-      await undone(async (orm, within) => {
+      const approvals = withApprovals && STRICT;
+      await undone({ ...services, config: { ...services.config, approvals } }, async (within) => {
+        const { orm } = within.database;
         const run = async (
           [step, given, by]: Step,
           more: { preview?: true; effect?: string | undefined } = {},
@@ -230,8 +233,7 @@ describeOnDatabase((database) => {
           answer: expect.arrayContaining([expect.anything()]),
           preview: { details: expect.anything(), needsApproval: false },
         });
-        const approvals = { limit: 0, hours: 24 };
-        const strict = { ...within, config: { ...within.config, approvals } };
+        const strict = { ...within, config: { ...within.config, approvals: STRICT } };
         const { preview } = await run([operation, input, 'tester'], { preview: true }, strict);
         const needed = approval === 'always' || (approval !== undefined && expect.any(Boolean));
         expect({ operation, needed: preview?.needsApproval }).toEqual({ operation, needed });
@@ -242,7 +244,7 @@ describeOnDatabase((database) => {
           operation,
           changed: true,
         });
-      }, withApprovals);
+      });
     }
   });
 
@@ -328,20 +330,6 @@ describeOnDatabase((database) => {
     expect(await needed('set-budget', { campaign: 'pointed', dollars: '10' })).toBe(false);
     expect(await needed('set-budget', { campaign: 'pointed', dollars: '10.01' })).toBe(true);
   });
-
-  /** Runs something in a transaction, and undoes it. */
-  async function undone(run: (orm: Orm, within: OperationServices) => Promise<void>, withApprovals = false) {
-    const approvals = withApprovals ? { limit: 0, hours: 24 } : undefined;
-    const config = { ...services.config, approvals };
-    await database()
-      .orm.transaction(async (orm) => {
-        await run(orm, { ...services, config, database: { ...database(), orm } });
-        throw new Undo();
-      })
-      .catch((error) => {
-        if (!(error instanceof Undo)) throw error;
-      });
-  }
 });
 
 /** The rows of each table, as a count and a checksum. */
