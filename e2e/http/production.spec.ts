@@ -2,7 +2,6 @@ import { expect, test } from 'playwright/test';
 import { INVITE_PATH } from '@/lib/flows/invite';
 import { siteUrl } from '@/lib/site';
 import { ask } from '../support/client';
-import { signedInOperatorOf } from '../support/operator';
 import { launchProduct, PATIENCE, type Product, startProduct } from '../support/product';
 
 const LANDING = siteUrl('/kh_7694_form');
@@ -61,22 +60,6 @@ test.describe('in production', () => {
     }
     const { status } = await ask({ path: '/dev/chat', method: 'POST', port: product.port, body: '{}' });
     expect(status).toBeGreaterThanOrEqual(404);
-  });
-
-  test('adds a host at run time, makes it canonical in place of the previous one, and undoes both', async () => {
-    const { port, dataDir } = product;
-    const { run } = await signedInOperatorOf(dataDir, SETTINGS.DATA_KEY);
-    const host = 'gold-new.example';
-    const at = () => ask({ path: LANDING, port, host });
-    expect((await at()).status).toBe(421);
-    await run('hosts add', { host, brand: 'bfzh', canonical: 'instead' });
-    await expect.poll(async () => (await at()).status).toBe(200);
-    const { text } = await at();
-    expect(text).toContain('data-brand="bfzh"');
-    expect(text).toContain(`<link rel="canonical" href="https://${host}${LANDING}"/>`);
-    expect(text).not.toContain('https://feiyu.example');
-    await run('hosts undo', {});
-    await expect.poll(async () => (await at()).status).toBe(421);
   });
 
   test('logs one line per answer and nothing about the visitor', async () => {
