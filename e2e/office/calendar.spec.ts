@@ -1,11 +1,9 @@
 import type { Page } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { expectAccessible } from '../support/page-checks';
-import { expect, signInByOneClick, test } from './office-test';
+import { drawer, expect, signInByOneClick, test } from './office-test';
 
 const SLUG = 'guess-2508';
-
-const drawer = (page: Page) => page.getByRole('dialog');
 
 /** Shows the effect, runs the change, and closes the drawer. */
 async function confirm(page: Page, effect: string | RegExp): Promise<void> {
@@ -94,9 +92,7 @@ test('moves between campaigns with the arrow keys, and shows other weeks', async
   await expect(page.getByText('2026-12-28 至 2027-01-24')).toBeVisible();
 });
 
-test('the person on duty sees processes, SMS, database and holidays; finance is not offered the screen', async ({
-  page,
-}) => {
+test('the person on duty sees processes, SMS, database and holidays', async ({ page }) => {
   await signInByOneClick(page, '吴昊');
   await page.getByRole('link', { name: '运行', exact: true }).click();
   const part = (name: string) => page.getByRole('region', { name, exact: true });
@@ -105,14 +101,5 @@ test('the person on duty sees processes, SMS, database and holidays; finance is 
   await expect(part('本小时短信')).toContainText(/已用 [\d,]+ \/ [\d,]+/);
   await expect(part('数据库与备份')).toContainText('从未备份');
   await expect(part('行情休市日')).toContainText('贵金属与原油');
-  for (const width of [1280, 390]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expectAccessible(page);
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: '退出', exact: true }).click();
-  await expect(page.getByRole('heading', { name: '登录运营台' })).toBeVisible();
-  await signInByOneClick(page, '孙磊');
-  await expect(page.getByRole('link', { name: '运行', exact: true })).toHaveCount(0);
+  await expectAccessible(page);
 });

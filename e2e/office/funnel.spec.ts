@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { limit } from '@/scripts/lib/limit.mjs';
 import { expectAccessible } from '../support/page-checks';
 import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
-import { expect, signInByOneClick, test } from './office-test';
+import { confirm, expect, signInByOneClick, test } from './office-test';
 
 test('a marketer reads what a plan brought and cost, saves the view and takes the figures along', async ({
   page,
@@ -42,9 +42,7 @@ test('a marketer reads what a plan brought and cost, saves the view and takes th
   await expect(drawer.getByRole('figure')).toContainText(`${today},bfzh,百度,${plan},66,CNY`);
   await drawer.getByRole('button', { name: '预览' }).click();
   await expect(drawer.getByText('记录广告花费 1 行')).toBeVisible();
-  await drawer.getByRole('button', { name: '确认执行' }).click();
-  await expect(drawer.getByText('已执行')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await confirm(page);
   await expect(page.getByRole('region', { name: '金额' })).toContainText('¥66.00');
 
   await page.getByRole('button', { name: '我的视图' }).click();

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from 'playwright/test';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { OFFICE_CALLS } from '@/server/office/api';
-import { type Employee, STAFF_PASSWORD } from '@/server/operations/testing/staff';
+import { STAFF_PASSWORD } from '@/server/operations/testing/staff';
 import { staffOf } from '../support/operator';
 import { PATIENCE, startProduct } from '../support/product';
 
@@ -10,9 +10,7 @@ interface Office {
   origin: string;
   /** Origin of the pages that visitors see. */
   site: string;
-  /** An admin with a password and an authenticator app. */
-  li: Employee;
-  /** A code that the authenticator app shows; each works once, and only two within half a minute. */
+  /** A code of the authenticator app of Li Na, an admin with a password; each works once, and only two within half a minute. */
   nextCode: () => string;
 }
 
@@ -51,7 +49,7 @@ export const test = base.extend<Fixtures, { office: Office; approvalLimit: strin
         return staff.codeOf(li, used - current);
       };
       const [origin, site] = [port, product.port].map((each) => `http://localhost:${each}`) as [string, string];
-      await use({ origin, site, li, nextCode });
+      await use({ origin, site, nextCode });
       await product.close();
     },
     { scope: 'worker', timeout: PATIENCE },
@@ -91,6 +89,16 @@ export async function signInByOneClick(page: Page, name = '李娜'): Promise<voi
   await page.goto('/');
   await page.getByRole('button', { name: `${name} ·` }).click();
   await expect(page.getByRole('heading', { level: 1, name: '待办' })).toBeVisible();
+}
+
+/** The drawer of a change. */
+export const drawer = (page: Page) => page.getByRole('dialog');
+
+/** Confirms the change that the drawer shows, and closes the drawer once it has run. */
+export async function confirm(page: Page): Promise<void> {
+  await drawer(page).getByRole('button', { name: '确认执行' }).click();
+  await expect(drawer(page)).toContainText('已执行');
+  await page.keyboard.press('Escape');
 }
 
 /** Runs an operation with the session of a page. @returns the id of the request that waits, if there is one */

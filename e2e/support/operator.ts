@@ -20,13 +20,10 @@ export interface Operator {
   trade: (account: string, symbol: string, lots: number, held?: number, reference?: string) => Promise<string>;
 }
 
-/**
- * The operator of the product whose database is in `dataDir`; `now` is the product's time.
- * @param session of an operator's account, if the product requires one
- */
-export function operatorOf(dataDir: string, now: () => Date, session?: string): Operator {
+/** The operator of the product whose database is in `dataDir`; `now` is the product's time. */
+export function operatorOf(dataDir: string, now: () => Date): Operator {
   const run = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
-    send(dataDir, { operation, input, operator, session });
+    send(dataDir, { operation, input, operator });
   const file = (...rows: (readonly (string | number)[])[]) => rows.map((row) => row.join()).join('\n');
   return {
     run,

@@ -1,6 +1,6 @@
 import { desc } from 'drizzle-orm';
 import { DRAWS } from '@/lib/campaign/revision/draw';
-import { runAsText } from '../operations/testing/run-as-text';
+import { writtenTexts } from '../operations/testing/written-texts';
 import { trackingEvents } from '../platform/database/schema/tracking';
 import { describeOnDatabase } from '../testing';
 import { VISIT } from '../testing/visit';
@@ -22,14 +22,10 @@ describeOnDatabase((database) => {
   });
   afterEach(() => server.close());
 
-  const run = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
-    runAsText(server.api.services, { operation, input, operator });
-  const published = async (document: unknown) => {
-    const file = JSON.stringify(document);
-    const revision = /\d+/.exec(await run('campaigns edit', { campaign: SLUG, file }))?.[0];
-    await run('campaigns submit', { revision });
-    await run('campaigns approve', { revision }, 'Wang Wei');
-    await run('campaigns publish', { revision });
+  const run = (operation: string, input: Record<string, unknown>) => server.api.run(operation, input);
+  const texts = writtenTexts((...given) => server.api.run(...given), SLUG);
+  const published = async (text: object) => {
+    const revision = await texts.published(text);
     await server.read();
     return revision;
   };
@@ -144,8 +140,7 @@ describeOnDatabase((database) => {
   });
 
   test('shows an arm in a preview, without counting it or setting a cookie', async () => {
-    const file = JSON.stringify({ arms: ARMS });
-    const revision = /\d+/.exec(await run('campaigns edit', { campaign: SLUG, file }))?.[0];
+    const revision = await texts.edit({ arms: ARMS });
     const preview = async (more: object) => {
       const [address = ''] = /http\S+/.exec(await run('campaigns preview', { revision, brand: 'bfzh', ...more })) ?? [];
       const { pathname, search } = new URL(address);

@@ -1,4 +1,5 @@
 import { runAsText } from '../operations/testing/run-as-text';
+import { writtenTexts } from '../operations/testing/written-texts';
 import { on } from '../platform/events/events';
 import { describeOnDatabase } from '../testing';
 import { OFFICE, RevisedServer } from './testing/revised-server';
@@ -21,14 +22,7 @@ describeOnDatabase((database) => {
 
   const run = (operation: string, input: Record<string, unknown>, operator = 'Li Na') =>
     server.api.run(`campaigns ${operation}`, input, operator);
-  const approved = async (headline: string, more: Record<string, unknown> = {}) => {
-    const { base } = JSON.parse(await run('text', { campaign: SLUG, ...more }));
-    const file = JSON.stringify({ base, hero: { headline } });
-    const revision = /\d+/.exec(await run('edit', { campaign: SLUG, file, ...more }))?.[0];
-    await run('submit', { revision });
-    await run('approve', { revision }, 'Wang Wei');
-    return revision;
-  };
+  const { approved } = writtenTexts((...given) => server.api.run(...given), SLUG);
   const readAll = () => Promise.all(both().map((one) => one.read()));
 
   test('shows a published revision on every server after its next reading, and rolls back byte for byte', async () => {

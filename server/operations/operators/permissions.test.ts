@@ -1,16 +1,13 @@
 import { ROLES } from '../../platform/database/schema/operators';
-import type { Orm } from '../../platform/database/types';
 import { readApiConfig } from '../../settings/read-api-config';
 import { campaignWith, describeOnDatabase, PREDICT, TestApi } from '../../testing';
 import { OPERATIONS } from '../operations';
 import { runOperation } from '../run-operation';
-import { INPUTS } from '../testing/inputs';
+import { inputFor } from '../testing/inputs';
 import { signedInAs } from '../testing/signed-in-as';
+import { undone } from '../testing/undone';
 import { mayApprove, mayRun, permissionOf } from './permissions';
 import { addsRights, roleList, rolesOf, rolesText } from './roles';
-
-/** Rolls back what an operation changed. */
-class Undone extends Error {}
 
 const REFUSED = /do not allow you to run/;
 
@@ -18,8 +15,11 @@ test('every operation has a permission', () => {
   expect(OPERATIONS.filter(({ name }) => !permissionOf(name)).map(({ name }) => name)).toEqual([]);
 });
 
-test('the inputs of the table are valid', () => {
-  const parsed = OPERATIONS.map(({ name, input }) => [name, input.safeParse(INPUTS[name] ?? {}).error?.issues]);
+test('the sample input of every operation is valid', () => {
+  const parsed = OPERATIONS.map((operation) => [
+    operation.name,
+    operation.input.safeParse(inputFor(operation)).error?.issues,
+  ]);
   expect(parsed.filter(([, issues]) => issues)).toEqual([]);
 });
 
@@ -93,29 +93,17 @@ describeOnDatabase((database) => {
     const api = await TestApi.on(database(), { campaigns: [campaignWith('daily', PREDICT)], config });
     const session = await signedInAs(api.services, 'Li Na', role);
     const differs: string[] = [];
-    for (const { name } of OPERATIONS) {
-      const request = { operation: name, input: INPUTS[name] ?? {}, operator: '', session };
-      const refused = await refusal((orm) => {
-        const services = { ...api.services, database: { ...api.services.database, orm } };
-        return runOperation(services, request);
+    for (const operation of OPERATIONS) {
+      const { name } = operation;
+      const request = { operation: name, input: inputFor(operation), operator: '', session };
+      let refused = false;
+      await undone(api.services, async (within) => {
+        await runOperation(within, request).catch((error: Error) => {
+          refused = REFUSED.test(error.message);
+        });
       });
       if (refused === mayRun([{ role }], name)) differs.push(`${name} is ${refused ? 'refused' : 'allowed'}`);
     }
     expect(differs).toEqual([]);
   });
-
-  /** Whether the roles refuse an operation, whose changes are rolled back. */
-  async function refusal(run: (orm: Orm) => Promise<unknown>): Promise<boolean> {
-    let refused = false;
-    const tried = database().orm.transaction(async (orm) => {
-      await run(orm).catch((error: Error) => {
-        refused = REFUSED.test(error.message);
-      });
-      throw new Undone();
-    });
-    await tried.catch((error) => {
-      if (!(error instanceof Undone)) throw error;
-    });
-    return refused;
-  }
 });

@@ -52,24 +52,12 @@ describeOnDatabase((database) => {
       ['rewards', { account: other }],
       ['rewards', { account: '99999999' }],
       ['find-rewards', {}],
-      ['find-rewards', { brand: 'iekb' }],
       ['reward-history', { id: ['2'] }],
       ['customer', { person: other }],
-      ['log-out', { account: other }],
-      ['delete-person', { 'mobile-or-account': other }],
       ['pay', { id: ['2'] }],
       ['pay', { id: ['1', '2'] }],
-      ['void', { id: ['2'], reason: 'twice' }],
-      ['pay-all', { campaign: 'daily', yes: true }],
-      ['pay-all', { brand: 'iekb', yes: true }],
-      ['export', {}],
-      ['funnel', {}],
-      ['held', {}],
       ['set-budget', { campaign: 'daily', dollars: '5' }],
-      ['stop-all', { reason: 'wrong prices' }],
-      ['campaigns edit', { campaign: 'daily', file: '{}' }],
       ['campaigns edit', { campaign: 'daily', file: '{}', brand: 'iekb' }],
-      ['campaigns rollback', { campaign: 'daily' }],
       ['hosts add', { host: 'new.example', brand: 'iekb' }],
       ['hosts add', { host: 'new.example', brand: 'bfzh', ios: 'iekb' }],
       ['hosts remove', { host: 'gold-new.example' }],
@@ -93,7 +81,7 @@ describeOnDatabase((database) => {
     expect(await run('hosts add', { host: 'own.example', brand: 'bfzh' }, duty)).toContain('own.example');
   });
 
-  test('removing a role takes effect in open sessions immediately, and disabling one ends them', async () => {
+  test('removing a role takes effect in open sessions immediately', async () => {
     const session = await as('Fi Nance', 'finance,support');
     await reward('a', 5);
     expect(await run('operators roles', { name: 'fi-nance', roles: 'support' }, admin)).toBe(
@@ -103,8 +91,6 @@ describeOnDatabase((database) => {
       '您的角色（客服）不能执行“支付奖励”，需要以下角色之一：财务、管理员。',
     );
     expect(await run('rewards', { account }, session)).toContain('$5');
-    await run('operators disable', { name: 'Fi Nance', reason: 'left' }, admin);
-    await expect(run('rewards', { account }, session)).rejects.toThrow('您尚未登录');
   });
 
   test('more rights and higher limits need another operator who may approve them; fewer apply at once', async () => {
@@ -173,9 +159,8 @@ describeOnDatabase((database) => {
   });
 
   describe('approving', () => {
-    let requester: string;
     beforeEach(async () => {
-      requester = await as('Fi Nance', 'finance,support');
+      const requester = await as('Fi Nance', 'finance,support');
       for (const source of ['a', 'b']) await reward(source, 150);
       await run('pay', { id: ['1'] }, requester);
       await run('pay', { id: ['2'] }, requester);
@@ -221,21 +206,6 @@ describeOnDatabase((database) => {
       expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect((await statesOf()).sort()).toEqual(['given', 'paid']);
     });
-
-    test('two approvers at once run a request once', async () => {
-      const sessions = [admin, await as('Wang Wei', 'finance')];
-      const answers = await Promise.all(sessions.map((session) => run('approve', { id: '1' }, session)));
-      expect(answers.filter((text) => text === '1 笔奖励已到账。')).toHaveLength(1);
-      expect(await statesOf()).toEqual(['paid', 'given']);
-    });
-
-    test.each(['fi nance', 'FI-NANCE', 'Ｆｉ　Ｎａｎｃｅ', 'Fi\u200bNance'])(
-      'operators do not approve their own request as %j',
-      async (operator) => {
-        const request = { operation: 'approve', input: { id: '1' }, operator, session: requester };
-        await expect(runAsText(api.services, request)).rejects.toThrow('申请 1 是您本人提出的');
-      },
-    );
   });
 
   test('the limit for approvals of the settings applies to operators without their own, also to a budget without limit', async () => {
