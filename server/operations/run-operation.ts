@@ -2,11 +2,11 @@ import { hasLastOperation } from '../platform/database/last-operation';
 import type { Standby } from '../platform/database/standby';
 import type { Orm } from '../platform/database/types';
 import { emit } from '../platform/events/events';
-import { withEffect } from './approvals/effect';
-import { previewOperation } from './approvals/preview-operation';
+import { effectCode, effectOf, withEffect } from './approvals/effect';
 import { runOrRequest } from './approvals/request-approval';
+import { tryOperation } from './approvals/trial';
 import { appendEntry } from './audit/audit-chain';
-import { lines } from './common/answer';
+import { json, lines, planned } from './common/answer';
 import type { Details } from './common/details';
 import { fault, faultOf } from './common/faults';
 import {
@@ -195,4 +195,30 @@ function readInput(operation: Operation, input: Record<string, unknown>): Record
     say('input_fault', { field: path.join('.'), fault: faultOf(message) }),
   );
   throw new OperatorError([lines(...faults)]);
+}
+
+/**
+ * Runs an operation, rolls it back, and returns its effect. An operation that asks for confirmation also runs with it; its effect is
+ * what it answers before.
+ *
+ * @param readInput parses the input, as for a run
+ */
+async function previewOperation(
+  context: OperationContext,
+  operation: Operation,
+  input: Record<string, unknown>,
+  readInput: (input: Record<string, unknown>) => Record<string, unknown>,
+): Promise<Ran> {
+  const { approvals } = context.services.config;
+  const run = (given: Record<string, unknown>) =>
+    tryOperation(context, operation, readInput(given), approvals, () => false);
+  const first = await run(input);
+  const { confirm } = first.result;
+  const { result, needsApproval } = confirm ? await run({ ...input, ...confirm }) : first;
+  const effect = effectOf(result);
+  return {
+    answer: confirm ? first.result.answer : planned([...effect, ...(result.figures ?? [])]),
+    ...(confirm && { confirm }),
+    preview: { details: json(result.details), needsApproval, effect: effectCode(effect) },
+  };
 }

@@ -1,6 +1,13 @@
-import { Counter, type Registry } from 'prom-client';
+import type { FastifyInstance } from 'fastify';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import { AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 import { LIMITED_WORK, on, SMS_BUDGET_PARTS } from '../../platform/events/events';
+import { kindOf } from '../../platform/http/request-kind';
+
+/** Seconds: from a cached page to longer than visitors wait. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+const labelNames = ['engine', 'version', 'page'] as const;
 
 /** Counts events of the server. Returns a function that stops counting. */
 export function countEvents(registry: Registry): () => void {
@@ -43,4 +50,53 @@ export function countEvents(registry: Registry): () => void {
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Counts pages sent and visits received, by browser and kind of page. Returns a function that stops counting. */
+export function countPageLoads(registry: Registry): () => void {
+  const registers = [registry];
+  const sent = new Counter({
+    name: 'newactivities_pages_sent_total',
+    help: 'Pages sent to likely visitors, by this server and by its edge.',
+    labelNames,
+    registers,
+  });
+  const received = new Counter({
+    name: 'newactivities_visits_received_total',
+    help: 'Visits that the scripts of sent pages reported.',
+    labelNames,
+    registers,
+  });
+  const stops = [
+    on('page_sent', (load) => {
+      sent.inc(load);
+      // Create the series, so that a browser without visits shows as 0 instead of missing.
+      received.inc(load, 0);
+    }),
+    on('visit_received', (load) => received.inc(load)),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Measures each response of an app by kind, route and status class. WebSocket handshakes count as `1xx`. */
+export function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const durations = new Histogram({
+    name: 'newactivities_http_request_duration_seconds',
+    help: 'From the head of a request to the end of its response.',
+    labelNames: ['kind', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, next) => {
+    const { kind, route } = kindOf(request);
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    durations.observe({ kind, route: kind === 'call' ? route : '', status }, reply.elapsedTime / 1000);
+    next();
+  });
+  const stop = on('upgrade', ({ milliseconds }) => {
+    durations.observe({ kind: 'socket', route: '', status: '1xx' }, milliseconds / 1000);
+  });
+  app.addHook('onClose', stop);
 }
