@@ -1,3 +1,4 @@
+import { QRCodeSVG } from 'qrcode.react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { InviteState } from '@/lib/activities/invite/contract';
 import { friendWords } from '@/lib/activities/invite/friend-words';
@@ -6,8 +7,16 @@ import { INVITE_PATH } from '@/lib/flows/invite';
 import { beijingDate } from '@/lib/time/format';
 import { CARD_STYLES } from '../page/cards';
 import { developmentPage } from '../page/development-page';
-import { QrCode } from './qr-code';
 import { NOTE, TITLE } from './words';
+
+interface QrCodeProps {
+  address: string;
+  /** Edge length in the units of the surrounding drawing. */
+  size: number;
+  x?: number;
+  y?: number;
+  title?: string;
+}
 
 const POSTER_SIZE = { width: 750, height: 1120 } as const;
 
@@ -117,4 +126,9 @@ function invitePoster({ name, theme }: Brand, link: string, code: string): strin
       </g>
     </svg>,
   );
+}
+
+/** Draws an address as a QR code of level M, in SVG. */
+function QrCode({ address, title = '我的邀请二维码', ...place }: QrCodeProps) {
+  return <QRCodeSVG value={address} level="M" marginSize={4} title={title} {...place} />;
 }

@@ -21,7 +21,7 @@ import { mobileHash } from '@/server/platform/secrets/mobile';
 import { openSession } from '@/server/platform/sessions/service';
 import type { Services } from '@/server/services';
 import { recordDeposit } from '../cashier/deposits';
-import { DevicePreviews } from '../preview/device-previews';
+import { DevicePreviews } from '../preview/device-preview';
 import { previewPlaces } from '../preview/places';
 import { clockInput, clockState, moveClock } from './clock';
 import { liveInput, readLive } from './read-live';

@@ -2,16 +2,7 @@ import { Checkbox, Form, Input } from 'antd';
 import type { Rule } from 'antd/es/form';
 import type { CampaignChoice, Choice, OperationField } from '@/server/office/api';
 import { choicesOf } from './choices-of';
-import { FieldControl } from './field-control';
-
-interface FieldEntryProps {
-  field: OperationField;
-  choices: readonly Choice[];
-  /** From the form. */
-  id?: string;
-  value?: unknown;
-  onChange?: (value: unknown) => void;
-}
+import { FieldControl, type FieldControlProps } from './field-control';
 
 interface FieldItemProps {
   field: OperationField;
@@ -80,7 +71,7 @@ function rulesOf({ kind, label, required, pattern, maxLength }: OperationField):
 }
 
 /** The control of a field; one that takes further values has a box for each, which replaces what is entered. */
-function FieldEntry(props: FieldEntryProps) {
+function FieldEntry(props: FieldControlProps) {
   const { field, choices, value, onChange } = props;
   const { also = [] } = field;
   if (choices.length > 0 || also.length === 0) return <FieldControl {...props} />;

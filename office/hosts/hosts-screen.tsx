@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { wordOf } from '@/server/operations/common/formats';
 import type { RowOf } from '@/server/operations/words';
 import { useNames } from '../answer/names';
-import { rowsIn, sentencesOf } from '../answer/read-answer';
+import { sentencesOf } from '../answer/read-answer';
 import { columnsOf } from '../answer/words';
-import { run } from '../api/operations';
+import { runForRows } from '../api/operations';
 import { useMay } from '../api/use-may';
 import { ListScreen } from '../list/list-screen';
 import { useList } from '../list/use-list';
@@ -174,7 +174,7 @@ function useHostStates(hosts: readonly string[]) {
   return useQueries({
     queries: parts.map((host) => ({
       queryKey: [...HOST_STATES, host],
-      queryFn: async () => rowsIn((await run('hosts check', { input: { host } })).answer, 'host_states'),
+      queryFn: () => runForRows('hosts check', 'host_states', { host }),
       staleTime: FRESH,
       refetchOnWindowFocus: false,
     })),

@@ -1,13 +1,13 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { SocketLimits } from '../domain/market/gateway/open-sockets';
 import { socketOriginsOf, socketSettings } from '../domain/market/gateway/settings';
 import { type MarketConfig, marketConfigOf, marketSettings } from '../domain/market/settings';
 import { type MetricsConfig, metricsConfigOf, metricsSettings } from '../observability/metrics/settings';
 import type { TlsFiles } from '../platform/http/tls';
+import { deploymentSetting, listSetting } from '../platform/settings/common-settings';
 import { ConfigError } from '../platform/settings/config-error';
-import { deploymentSetting } from '../platform/settings/deployment-setting';
 import { Faults } from '../platform/settings/faults';
-import { isProxy } from '../platform/settings/is-proxy';
 import { misspeltSettings } from '../platform/settings/misspelt';
 import { readEnvironment } from '../platform/settings/read-environment';
 import { fileSettingOf, readSecretFiles, SECRETS } from '../platform/settings/secret-files';
@@ -19,6 +19,9 @@ import { type OfficeConfig, officeConfigOf, officeSettings, otherOfficeOrigin } 
 import { plainConnections } from './plain-connections';
 import { API_SETTING_NAMES, type ApiConfig, readApiConfig, type StandIns } from './read-api-config';
 import { type SiteConfig, siteConfigOf, siteSettings } from './site';
+
+/** Names of address ranges that no visitor has. */
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Secrets that are optional in development, with their messages. */
 const NEEDED_IN_PRODUCTION = {
@@ -40,9 +43,7 @@ const environment = z.object({
   ...listenerSettings,
   ...siteSettings,
   /** Proxies whose X-Forwarded-* headers the server trusts: addresses, CIDR ranges or `loopback`, separated by commas. None by default. */
-  TRUST_PROXY: z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
+  TRUST_PROXY: listSetting
     .refine((proxies) => proxies.every(isProxy), 'must be addresses, CIDR ranges or `loopback`, with commas')
     .optional(),
   /** `on` allows connections to other machines without TLS, on a network where no one else can read the traffic. */
@@ -185,4 +186,13 @@ function requireInProduction(env: Record<string, string | undefined>): void {
   const lines = missing.map(([name, need]) => `${name}: ${need}`);
   if (env.DATABASE_URL === '') lines.push('DATABASE_URL: is empty; leave it out to use the embedded database');
   if (lines.length > 0) throw new ConfigError(lines.join('\n'));
+}
+
+/** True for a valid trusted proxy: an address, a CIDR range such as `10.0.0.0/8`, or the name of a range. */
+function isProxy(value: string): boolean {
+  if (RANGES.includes(value)) return true;
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

@@ -8,6 +8,7 @@ import { freePort } from '@/scripts/lib/ports.mjs';
 import { findPrograms } from '../platform/database/embedded/programs';
 import { type User, unprivilegedUser } from '../platform/database/embedded/unprivileged-user';
 import { asAdmin, createDatabase } from './create-database';
+import { untilItSays } from './until-it-says';
 
 /** Where to look for PostgreSQL. */
 interface PostgresPlaces {
@@ -133,15 +134,7 @@ export class TestPostgres {
       { ...this.user, cwd: this.workspace, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     this.#process = child;
-    await new Promise<void>((resolve, reject) => {
-      let log = '';
-      child.stderr.on('data', (chunk) => {
-        log += chunk;
-        if (/ready to accept (?:read-only )?connections/.test(log)) resolve();
-      });
-      child.once('error', reject);
-      child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
-    });
+    await untilItSays(child, child.stderr, /ready to accept (?:read-only )?connections/, 'PostgreSQL');
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

@@ -1,6 +1,7 @@
 import { Button, Flex, Select, Switch } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { THEMES, themes } from '@/lib/campaign/themes';
+import { HERO } from '../field-labels';
 import { type TextValues, valueAt, withValue } from '../text-values';
 import { CardList } from './card-list';
 import styles from './section.module.css';
@@ -33,7 +34,6 @@ interface EditorProps {
   onChange: (update: (values: TextValues) => TextValues) => void;
 }
 
-const HERO = { kicker: '眉题', headline: '主标题', offer: '主利益点', lead: '引言' };
 const THEME_LABELS: Readonly<Record<keyof typeof themes, string>> = {
   crimson: '绛红',
   'ink-gold': '墨金',

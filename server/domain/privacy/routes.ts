@@ -17,7 +17,7 @@ import { route } from '../../platform/http/route';
 import { mobileHash, openMobile } from '../../platform/secrets/mobile';
 import type { Vault } from '../../platform/secrets/vault';
 import { makeGrant, requireGrant } from '../accounts/grant';
-import { requireCaptcha } from '../captcha/require-captcha';
+import { requireCaptcha } from '../captcha/provider';
 import { channelOf } from '../sms/channel';
 import type { CodeTarget } from '../sms/code-store';
 import { codeProblem, useCode as handInCode } from '../sms/codes';

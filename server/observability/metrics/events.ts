@@ -7,8 +7,6 @@ import { kindOf } from '../../platform/http/request-kind';
 /** Seconds: from a cached page to longer than visitors wait. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
-const labelNames = ['engine', 'version', 'page'] as const;
-
 /** Counts events of the server. Returns a function that stops counting. */
 export function countEvents(registry: Registry): () => void {
   const counter = <Label extends string>(name: string, help: string, labelNames: readonly Label[]) =>
@@ -29,6 +27,9 @@ export function countEvents(registry: Registry): () => void {
     'event',
     'outcome',
   ]);
+  const load = ['engine', 'version', 'page'] as const;
+  const sent = counter('pages_sent_total', 'Pages sent to likely visitors, by this server and by its edge.', load);
+  const received = counter('visits_received_total', 'Visits that the scripts of sent pages reported.', load);
   // Start every series at 0, so that its first event shows as an increase.
   for (const outcome of ['sent', 'failed'])
     for (const purpose of ['register', 'login', 'password', 'personal']) sms.inc({ purpose, outcome }, 0);
@@ -46,34 +47,12 @@ export function countEvents(registry: Registry): () => void {
     on('refused', (labels) => refused.inc(labels)),
     on('events', ({ outcome, count }) => events.inc({ outcome }, count)),
     on('conversion', (labels) => conversions.inc(labels)),
-  ];
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
-/** Counts pages sent and visits received, by browser and kind of page. Returns a function that stops counting. */
-export function countPageLoads(registry: Registry): () => void {
-  const registers = [registry];
-  const sent = new Counter({
-    name: 'newactivities_pages_sent_total',
-    help: 'Pages sent to likely visitors, by this server and by its edge.',
-    labelNames,
-    registers,
-  });
-  const received = new Counter({
-    name: 'newactivities_visits_received_total',
-    help: 'Visits that the scripts of sent pages reported.',
-    labelNames,
-    registers,
-  });
-  const stops = [
-    on('page_sent', (load) => {
-      sent.inc(load);
+    on('page_sent', (labels) => {
+      sent.inc(labels);
       // Create the series, so that a browser without visits shows as 0 instead of missing.
-      received.inc(load, 0);
+      received.inc(labels, 0);
     }),
-    on('visit_received', (load) => received.inc(load)),
+    on('visit_received', (labels) => received.inc(labels)),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -10,7 +10,7 @@ import type { ResponseStore } from '../../front/response-store';
 import type { Standby } from '../../platform/database/standby';
 import type { Database } from '../../platform/database/types';
 import type { Tls } from '../../platform/http/tls';
-import { countEvents, countPageLoads, measureRequests } from './events';
+import { countEvents, measureRequests } from './events';
 import { hostDocument } from './host-list';
 import { listenForScrapes } from './listener';
 import {
@@ -62,7 +62,7 @@ export async function openMetrics(
   );
   collectDefaultMetrics({ register: registry });
   measureCertificates(registry, tls, certificates);
-  const stops = [countEvents(registry), countPageLoads(registry)];
+  const stops = [countEvents(registry)];
   return {
     port: (server.address() as AddressInfo).port,
     server,

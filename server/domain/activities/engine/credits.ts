@@ -56,6 +56,7 @@ function earnedCreditsUsed(sources: readonly CreditSource[], usedByDay: readonly
   return sum(usedByDay.map((used) => Math.max(0, used - daily)));
 }
 
-function sum(numbers: readonly number[]): number {
+/** The sum, without rounding. */
+export function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
 }

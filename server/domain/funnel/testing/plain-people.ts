@@ -8,6 +8,7 @@ import { trackingEvents as events } from '../../../platform/database/schema/trac
 import type { Orm } from '../../../platform/database/types';
 import { unreversedDeposit } from '../../funds/unreversed';
 import { type Dimension, FIGURES, FILTERS, type Figure, type Filter, type FunnelQuery } from '../funnel';
+import { identifiers } from '../grain';
 import { campaignIn, pageIn } from '../page-of';
 
 const isKnown = sql`(${events.visitorId} <> '' or ${events.clientId} <> '')`;
@@ -24,7 +25,7 @@ function grainOf({ by, where }: FunnelQuery): readonly Dimension[] {
 
 /** The funnel of a query in one statement over its events, the largest group first: the reference for summed days. */
 export async function readPlainly(orm: Orm, query: FunnelQuery): Promise<(string | number)[][]> {
-  const names = namesOf(query.by);
+  const names = identifiers(query.by);
   const figures = FIGURES.map((name) => sql`coalesce(sum(${sql.identifier(name)}), 0)::int as ${sql.identifier(name)}`);
   const chosen = FILTERS.flatMap((name) => {
     const value = query.where[name];
@@ -47,8 +48,8 @@ function peopleOf(query: FunnelQuery): SQL {
   const { from, to } = query;
   const grain = grainOf(query);
   // The arm is not part of the key, so that a visitor who saw two counts once, for the first.
-  const dimensions = namesOf(grain === USUAL ? grain : [...grain, 'arm']);
-  const key = namesOf([...grain, 'visitor']);
+  const dimensions = identifiers(grain === USUAL ? grain : [...grain, 'arm']);
+  const key = identifiers([...grain, 'visitor']);
   const places = sql.raw([...grain, 'visitor'].map((_, index) => index + 1).join(', '));
   /** The day and page of an event, as visitor days store them. */
   const page = sql.join(
@@ -119,7 +120,7 @@ function daysOf({ from, to, where }: FunnelQuery, grain: readonly Dimension[]): 
     where[name] === undefined ? undefined : eq(table[name], where[name]),
   );
   const within = and(between(table.day, from, to), ...chosen);
-  const key = namesOf([...grain, 'visitor']);
+  const key = identifiers([...grain, 'visitor']);
   if (grain === USUAL) return sql`select ${key}, ${steps} from ${visitorDays} where ${within}`;
   const columns = sql.join(
     [...grain, 'visitor'].map((name) =>
@@ -141,11 +142,4 @@ function ofEvent(name: Dimension): SQL {
   const page = pageIn(events.url);
   if (name === 'page') return page;
   return name === 'campaign' ? campaignIn(page) : sql`${events[name]}`;
-}
-
-function namesOf(names: readonly string[]): SQL {
-  return sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
 }
