@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serviceMessages } from '@/server/platform/database/schema/devtools';
 import { readFields } from '@/server/platform/http/read-fields';
 import type { Services } from '@/server/services';
-import { chatMessage, chatQuery } from './chat-fields';
-import { chatPage } from './chat-page';
+import { chatMessage, chatPage, chatQuery } from './chat-page';
 import { sendPage } from './page/development-page';
 
 /** The customer service chat of the development set-up, which stores conversations. */

@@ -1,8 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AD_PLATFORM_NAMES, type AdPlatformName } from '@/lib/channel/ad-platforms';
-import { STAND_INS } from './all';
+import { baidu } from './baidu';
+import { google } from './google';
+import { huawei } from './huawei';
 import { standInPath } from './keys';
-import type { AdPlatforms, StandInAnswer, StandInState } from './stand-in';
+import { kuaishou } from './kuaishou';
+import { microsoft } from './microsoft';
+import { ocean } from './ocean';
+import { oppo } from './oppo';
+import { qihu } from './qihu';
+import type { AdPlatforms, StandIn, StandInAnswer, StandInState } from './stand-in';
+import { tencent } from './tencent';
+import { uc } from './uc';
+import { vivo } from './vivo';
+import { xiaohongshu } from './xiaohongshu';
+
+/** The stand-in of each platform. */
+const STAND_INS: Readonly<Record<AdPlatformName, StandIn>> = {
+  qihu,
+  baidu,
+  ocean,
+  tencent,
+  kuaishou,
+  uc,
+  vivo,
+  oppo,
+  huawei,
+  xiaohongshu,
+  google,
+  microsoft,
+};
 
 const TOKEN_CALL = /token/i;
 

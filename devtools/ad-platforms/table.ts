@@ -11,9 +11,9 @@ import type { AdPlatformAccess } from '@/server/domain/ad-conversions/access';
 import type { Platform } from '@/server/domain/ad-conversions/platform';
 import { openPlatforms } from '@/server/domain/ad-conversions/platforms';
 import { fetchOnce, postRequest } from '@/server/domain/ad-conversions/post';
+import type { AdConversion } from '@/server/platform/database/schema/ad-conversions';
 import { developmentAccess } from './keys';
 import { registerAdPlatforms } from './register';
-import { sampleConversion } from './sample';
 import { AdPlatforms } from './stand-in';
 
 /** The document whose table `npm run generate` writes. */
@@ -90,4 +90,34 @@ function markdown(rows: readonly string[][]): string {
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
   const [head = [], ...others] = rows;
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...others.map(line)].join('\n');
+}
+
+/** A conversion of a click, as the server stores it; its values are the same in each call. */
+function sampleConversion(platform: AdPlatformName, event: AdEvent, at: Date): AdConversion {
+  const { clicks, address } = adPlatform(platform);
+  const [names = []] = clicks;
+  const click = Object.fromEntries(names.map((name) => [name, `${name}-1`]));
+  const page = 'https://gold.example/newactivities/bull-market';
+  const query = address === 'click' ? `?${new URLSearchParams(click)}` : '';
+  return {
+    id: 1,
+    platform,
+    account: '88001600',
+    event,
+    eventAt: at,
+    clickId: Object.values(click)[0] ?? '',
+    click: clicks.flat().length > 1 ? click : null,
+    landingUrl: address ? page + query : null,
+    host: 'gold.example',
+    isWap: true,
+    transId: `${platform}-${event}`.padEnd(32, '0'),
+    value: null,
+    registeredAt: at,
+    state: 'queued',
+    attempts: 1,
+    firstAttemptAt: at,
+    nextAttemptAt: at,
+    lastAnswer: null,
+    changedAt: at,
+  };
 }

@@ -1,3 +1,5 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { InviteState } from '@/lib/activities/invite/contract';
 import { friendWords } from '@/lib/activities/invite/friend-words';
 import type { Brand } from '@/lib/brand/schema';
@@ -5,9 +7,20 @@ import { INVITE_PATH } from '@/lib/flows/invite';
 import { beijingDate } from '@/lib/time/format';
 import { CARD_STYLES } from '../page/cards';
 import { developmentPage } from '../page/development-page';
-import { invitePoster, POSTER_SIZE } from './poster';
-import { QrCode } from './qr-code';
 import { NOTE, TITLE } from './words';
+
+interface QrCodeProps {
+  address: string;
+  /** Edge length in the units of the surrounding drawing. */
+  size: number;
+  x?: number;
+  y?: number;
+  title?: string;
+}
+
+const POSTER_SIZE = { width: 750, height: 1120 } as const;
+
+const FONT = '-apple-system, PingFang SC, Microsoft YaHei, Noto Sans SC, sans-serif';
 
 const STYLES = `.share, .poster { text-align: center }
 .share svg { width: min(240px, 100%); height: auto }
@@ -86,4 +99,36 @@ export function invitePage({ brand, link, conditionLabel, back, mine }: InvitePa
       </main>
     ),
   });
+}
+
+/** Draws the poster that a visitor sends to friends, with brand, code and QR code, as an SVG file. */
+function invitePoster({ name, theme }: Brand, link: string, code: string): string {
+  const { width, height } = POSTER_SIZE;
+  const line = (text: string, y: number, fontSize: number, fill: string, fontWeight = 500) => (
+    <text x={width / 2} {...{ y, fontSize, fill, fontWeight }}>
+      {text}
+    </text>
+  );
+  return renderToStaticMarkup(
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the element that shows the file names it
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+      <rect width={width} height={height} fill={theme.ground} />
+      <circle cx="560" cy="250" r="380" fill={theme.highlight} opacity="0.16" />
+      <circle cx="120" cy="1010" r="300" fill={theme.highlight} opacity="0.1" />
+      <g fontFamily={FONT} textAnchor="middle">
+        {line(name, 130, 38, theme.ink, 700)}
+        {line('好友邀您，一起开户', 262, 68, theme.highlight, 900)}
+        {line('手机号注册即可开户，新人好礼以活动页为准', 340, 28, theme.ink)}
+        <rect x="105" y="420" width="540" height="560" rx="36" fill="#fff" />
+        <QrCode address={link} size={380} x={185} y={480} />
+        {line(`扫码开户，邀请码 ${code}`, 926, 32, '#1f2430', 700)}
+        {line('投资有风险，入市须谨慎。活动以规则为准。', 1056, 22, theme.ink)}
+      </g>
+    </svg>,
+  );
+}
+
+/** Draws an address as a QR code of level M, in SVG. */
+function QrCode({ address, title = '我的邀请二维码', ...place }: QrCodeProps) {
+  return <QRCodeSVG value={address} level="M" marginSize={4} title={title} {...place} />;
 }

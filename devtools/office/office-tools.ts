@@ -1,16 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { eq, or } from 'drizzle-orm';
+import { z } from 'zod';
 import { INVITE_PATH } from '@/lib/flows/invite';
 import type { OfficeTools } from '@/server/office/options';
 import { OfficeError } from '@/server/office/problem';
-import { TOOL_CALLS, type ToolSetUp } from '@/server/office/tools-api';
+import {
+  type DepositInput,
+  type GivenDeposit,
+  MOST_DEPOSIT,
+  TOOL_CALLS,
+  type ToolSetUp,
+  type VisitorInput,
+  type VisitorSession,
+} from '@/server/office/tools-api';
 import type { OperationServices } from '@/server/operations/common/operation';
 import { openSeededSession, type SeededOperator } from '@/server/operations/operators/seeded';
+import { accounts } from '@/server/platform/database/schema/accounts';
 import { DOCS_PATH } from '@/server/platform/http/docs/register-docs';
+import { mobileHash } from '@/server/platform/secrets/mobile';
+import { openSession } from '@/server/platform/sessions/service';
 import type { Services } from '@/server/services';
-import { DevicePreviews } from '../preview/device-previews';
+import { recordDeposit } from '../cashier/deposits';
+import { DevicePreviews } from '../preview/device-preview';
 import { previewPlaces } from '../preview/places';
 import { clockInput, clockState, moveClock } from './clock';
 import { liveInput, readLive } from './read-live';
-import { depositInput, giveDeposit, openVisitorSession, visitorInput } from './visitors';
+
+const account = z.string().regex(/^(?:\d{6,9}|\d{11})$/);
+
+const visitorInput: z.ZodType<VisitorInput> = z.strictObject({ account });
+const depositInput: z.ZodType<DepositInput> = z.strictObject({
+  account,
+  amount: z.number().positive().max(MOST_DEPOSIT).multipleOf(0.01),
+});
 
 const LINKS = [
   ['广告转化', '/dev/conversions'],
@@ -84,3 +106,28 @@ const seededOperators = {
     return operator ? openSeededSession(services, operator) : Promise.resolve(undefined);
   },
 };
+
+/** Opens a session of a local account without its password. */
+async function openVisitorSession(services: Services, input: VisitorInput): Promise<VisitorSession> {
+  const found = await findAccount(services, input);
+  if (found === null) return { account: null };
+  const { database, clock } = services;
+  return { account: found, token: await openSession(database.orm, found, clock()) };
+}
+
+/** Gives an account a settled deposit. */
+async function giveDeposit(services: Services, { amount, ...input }: DepositInput): Promise<GivenDeposit> {
+  const found = await findAccount(services, input);
+  if (found === null) return { account: null };
+  const payment = { account: found, reference: `office-${randomUUID()}` };
+  await recordDeposit(services, payment, { amount, state: 'settled' }, services.clock());
+  return { account: found };
+}
+
+async function findAccount({ database, vault }: Services, { account: named }: VisitorInput) {
+  const [found] = await database.orm
+    .select({ number: accounts.number })
+    .from(accounts)
+    .where(or(eq(accounts.number, named), eq(accounts.mobileHash, mobileHash(vault, named))));
+  return found?.number ?? null;
+}

@@ -5,9 +5,34 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { Pool } from 'undici';
 import { pipeUpgrade } from '@/server/front/hot-reload';
-import type { PreviewDevice } from './devices';
+import { DEVICE_IDS, type DeviceId } from '@/server/office/tools-api';
+import { DEVICES, type PreviewDevice } from './devices';
 import { dressPage, FORGET_PAGE, FORGET_PATH } from './dress-page';
 import { hostBehind, isOnThisMachine } from './places';
+
+/** A preview for each device, opened on first use. */
+export class DevicePreviews {
+  #opening: Promise<[DeviceId, DevicePreview][]> | undefined;
+
+  /** @param origin of the product's public port */
+  constructor(private readonly origin: string) {}
+
+  /** The port of each device's preview. */
+  async ports(): Promise<Readonly<Record<DeviceId, number>>> {
+    this.#opening ??= Promise.all(
+      DEVICE_IDS.map(
+        async (id): Promise<[DeviceId, DevicePreview]> => [id, await openDevicePreview(DEVICES[id], this.origin)],
+      ),
+    );
+    const previews = await this.#opening;
+    return Object.fromEntries(previews.map(([id, { port }]) => [id, port])) as Record<DeviceId, number>;
+  }
+
+  async close(): Promise<void> {
+    const previews = (await this.#opening?.catch(() => [])) ?? [];
+    await Promise.all(previews.map(([, preview]) => preview.close()));
+  }
+}
 
 /** A local port that passes requests to the product as one device. */
 export interface DevicePreview {

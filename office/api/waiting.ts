@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { rowsIn } from '../answer/read-answer';
 import { attended } from './attended';
-import { run } from './operations';
+import { runForRows } from './operations';
 
 /** First part of the keys of everything that the inbox reads. */
 export const INBOX = 'inbox';
 /** How often the inbox is read again, in milliseconds. */
 export const INBOX_INTERVAL = 60_000;
 
-const readWaiting = async (input: { own?: true }) => rowsIn((await run('waiting', { input })).answer, 'waiting');
+const readWaiting = (input: { own?: true }) => runForRows('waiting', 'waiting', input);
 
 /** What waits for the operator. */
 export const waitingQuery = queryOptions({

@@ -1,8 +1,10 @@
 import { Tag } from 'antd';
 import { wordOf } from '@/server/operations/common/formats';
+import type { RowOf } from '@/server/operations/words';
 import { useNames } from '../answer/names';
 import { sentencesOf } from '../answer/read-answer';
 import { columnsOf, operationText } from '../answer/words';
+import { Facts } from '../layout/facts';
 import { ExportButton } from '../list/export-button';
 import { ListScreen } from '../list/list-screen';
 import { filtersOf } from '../list/search';
@@ -11,7 +13,6 @@ import { Offers } from '../operations/changes';
 import { AccountLink } from '../parts/account-link';
 import styles from './audit-screen.module.css';
 import { detailsOf } from './details';
-import { EntryDetails } from './entry-details';
 
 const FILTERS = [
   { name: 'by' },
@@ -104,4 +105,15 @@ export function AuditScreen() {
       }
     />
   );
+}
+
+/** Everything that an entry records: what the operator entered, and what changed. */
+function EntryDetails({ entry: { details, head } }: { entry: RowOf<'audit_entries'> }) {
+  const all = detailsOf(details, useNames()).map(({ name, text, long }) => ({
+    name,
+    value: long ? <pre className={styles.long}>{text}</pre> : text,
+  }));
+  const none = { name: '内容', value: <span className="soft">只记录了操作本身</span> };
+  const chain = { name: '校验值', value: <code>{head ?? '早于校验链'}</code> };
+  return <Facts facts={[...(all.length > 0 ? all : [none]), chain]} />;
 }

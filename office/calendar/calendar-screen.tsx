@@ -12,7 +12,7 @@ import { Screen } from '../parts/screen';
 import { CampaignDetails } from './campaign-details';
 import { FilterBar } from './filter-bar';
 import { Gantt } from './gantt';
-import { Legend } from './legend';
+import styles from './legend.module.css';
 import {
   budgetsQuery,
   CALENDAR_KEY,
@@ -26,6 +26,16 @@ import { type BudgetRow, entriesOf, shownEntries } from './rows';
 import { type CalendarSearch, periodInput, readCalendarSearch } from './search';
 import { BudgetSupply } from './supply';
 import { endText, stampText } from './texts';
+
+const SIGNS = {
+  running: '进行',
+  upcoming: '未开始',
+  claims: '领取期',
+  notice: '通知期，在此结束须说明原因',
+  open: '竞猜中',
+  due: '待结算',
+  text: '文案',
+};
 
 /** Campaigns on a calendar: what runs when, what is left of it, and how to stop, close and extend it. */
 export function CalendarScreen() {
@@ -156,4 +166,17 @@ function Rules({ events: { notice, now }, exposure, whole }: RulesProps) {
 
 function rangeOf({ from, to }: Events) {
   return { from: beginningOf(from).getTime(), to: beginningOf(addDays(to, 1)).getTime() };
+}
+
+/** What the bars mean. */
+function Legend() {
+  return (
+    <Flex wrap gap="4px 20px" component="ul" className={`soft small ${styles.legend}`} aria-hidden="true">
+      {Object.entries(SIGNS).map(([sign, text]) => (
+        <li key={sign} data-sign={sign}>
+          {text}
+        </li>
+      ))}
+    </Flex>
+  );
 }

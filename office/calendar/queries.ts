@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { rowsIn, sentencesOf } from '../answer/read-answer';
-import { run } from '../api/operations';
+import { run, runForRows } from '../api/operations';
 import type { RoundRow, TextRow } from './rows';
 
 /** The key of everything that a change of a campaign may change. */
@@ -52,12 +52,12 @@ export const eventsQuery = (input: Record<string, string>) =>
 export const stockQuery = (campaign: string) =>
   queryOptions({
     queryKey: [...CALENDAR_KEY, 'stock', campaign],
-    queryFn: async () => rowsIn((await run('stock', { input: { campaign } })).answer, 'stock'),
+    queryFn: () => runForRows('stock', 'stock', { campaign }),
   });
 
 export const budgetsQuery = queryOptions({
   queryKey: [...CALENDAR_KEY, 'budgets'],
-  queryFn: async () => rowsIn((await run('budgets', { input: {} })).answer, 'budgets'),
+  queryFn: () => runForRows('budgets', 'budgets'),
 });
 
 export const exposureQuery = queryOptions({

@@ -1,19 +1,41 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Alert, Button, Flex, Tabs } from 'antd';
-import { useEffect, useState } from 'react';
+import { Alert, Button, Flex, Form, Input, Modal, Table, Tabs, Typography } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
 import { FiguresView } from '../answer/figures-view';
-import type { NamedRow } from '../answer/rows-of';
+import { useNames } from '../answer/names';
+import { type NamedRow, namedRowsOf } from '../answer/rows-of';
 import { TableView } from '../answer/table-view';
 import { sentenceText } from '../answer/words';
 import { run } from '../api/operations';
 import { useMay } from '../api/use-may';
 import { type Offer, Offers, useChanges } from '../operations/changes';
+import { Fault } from '../parts/fault';
 import styles from './customer-page.module.css';
 import { type Report, readReport } from './report';
 import { REVERSALS } from './reversals';
-import { ShowDialog } from './show-dialog';
-import { TimelineView } from './timeline-view';
+import { type Happened, happenedAt, timelineOf } from './timeline';
+
+const PAGE = 50;
+
+const COLUMNS = [
+  { key: 'at', title: '北京时间', render: (_: unknown, row: Happened) => happenedAt(row), width: 150 },
+  { key: 'what', title: '事项', dataIndex: 'what', width: 120 },
+  { key: 'text', title: '经过', dataIndex: 'text' },
+];
+
+interface TimelineViewProps {
+  report: Report;
+  /** What can be done with the opening of the account. */
+  action?: (registration: NamedRow) => ReactNode;
+}
+
+interface ShowDialogProps {
+  pending: boolean;
+  error: Error | null;
+  onShow: (reason: string) => void;
+  onCancel: () => void;
+}
 
 /** For how long personal data is shown whole, in milliseconds. */
 const SHOWN_FOR = 5 * 60_000;
@@ -139,5 +161,43 @@ export function CustomerPage({ report: masked, onChanged }: CustomerPageProps) {
       )}
       {drawer}
     </>
+  );
+}
+
+/** Asks why personal data is to be shown whole. */
+function ShowDialog({ pending, error, onShow, onCancel }: ShowDialogProps) {
+  const [form] = Form.useForm<{ reason: string }>();
+  return (
+    <Modal open title="显示完整个人信息" okText="显示" confirmLoading={pending} onOk={form.submit} onCancel={onCancel}>
+      <Typography.Paragraph type="secondary">
+        将显示完整的手机号、姓名、证件号和银行卡号。原因会记入审计日志。
+      </Typography.Paragraph>
+      {error && <Fault error={error} />}
+      <Form form={form} layout="vertical" requiredMark={false} onFinish={({ reason }) => onShow(reason)}>
+        <Form.Item name="reason" label="原因" rules={[{ required: true, whitespace: true, message: '请填写原因' }]}>
+          <Input autoFocus autoComplete="off" maxLength={500} placeholder="如：客户来电核对银行卡" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+/** What happened to a customer, the newest first. */
+function TimelineView({ report, action }: TimelineViewProps) {
+  const { campaign: names } = useNames();
+  const happened = timelineOf(report, (campaign) => names.get(campaign) ?? campaign);
+  const { columns, values } = report.registration;
+  const [registration = {}] = namedRowsOf({ columns, rows: [values] });
+  const onOpening = action?.(registration);
+  const actions = { key: 'action', render: (_: unknown, { opening }: Happened) => opening && onOpening };
+  return (
+    <Table<Happened & { key: number }>
+      size="small"
+      className="panel"
+      columns={onOpening ? [...COLUMNS, actions] : COLUMNS}
+      dataSource={happened.map((each, key) => ({ ...each, key }))}
+      pagination={happened.length > PAGE && { pageSize: PAGE, showSizeChanger: false, size: 'small' }}
+      scroll={{ x: 'max-content' }}
+    />
   );
 }

@@ -7,7 +7,7 @@ import { RolesInput } from './roles-input';
 // The calendar is as large as the rest of the form.
 const BeijingTime = lazy(() => import('./beijing-time'));
 
-interface FieldControlProps {
+export interface FieldControlProps {
   field: OperationField;
   choices: readonly Choice[];
   /** From the form. */

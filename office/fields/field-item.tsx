@@ -1,8 +1,8 @@
 import { Checkbox, Form, Input } from 'antd';
+import type { Rule } from 'antd/es/form';
 import type { CampaignChoice, Choice, OperationField } from '@/server/office/api';
 import { choicesOf } from './choices-of';
-import { FieldEntry } from './field-entry';
-import { rulesOf } from './rules-of';
+import { FieldControl, type FieldControlProps } from './field-control';
 
 interface FieldItemProps {
   field: OperationField;
@@ -47,6 +47,46 @@ export function FieldItem({ field, campaigns, brands, campaign: given }: FieldIt
           <Input.Password autoComplete="new-password" />
         </Form.Item>
       )}
+    </>
+  );
+}
+
+/** Checks of a field before it is sent; the server checks it again. */
+function rulesOf({ kind, label, required, pattern, maxLength }: OperationField): Rule[] {
+  const entered = ['campaign', 'brand', 'choice', 'part', 'day', 'time', 'instant', 'file', 'roles'].includes(kind)
+    ? '选择'
+    : '填写';
+  const rules: Rule[] = [];
+  if (required) rules.push({ required: true, message: `请${entered}${label}` });
+  if (maxLength !== undefined) rules.push({ type: 'string', max: maxLength, message: `最多 ${maxLength} 个字` });
+  if (pattern === undefined) return rules;
+  const expression = new RegExp(pattern, 'u');
+  rules.push({
+    validator: async (_, value: string | readonly string[] | undefined) => {
+      const values = typeof value === 'object' ? value : [value ?? ''].filter(Boolean);
+      if (!values.every((each) => expression.test(each))) throw new Error(`${label}的格式不对`);
+    },
+  });
+  return rules;
+}
+
+/** The control of a field; one that takes further values has a box for each, which replaces what is entered. */
+function FieldEntry(props: FieldControlProps) {
+  const { field, choices, value, onChange } = props;
+  const { also = [] } = field;
+  if (choices.length > 0 || also.length === 0) return <FieldControl {...props} />;
+  return (
+    <>
+      {!also.some((word) => word.value === value) && <FieldControl {...props} />}
+      {also.map((word) => (
+        <Checkbox
+          key={word.value}
+          checked={word.value === value}
+          onChange={({ target }) => onChange?.(target.checked ? word.value : undefined)}
+        >
+          {word.label}
+        </Checkbox>
+      ))}
     </>
   );
 }

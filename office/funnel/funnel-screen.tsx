@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Alert, Button, Dropdown, Empty, Flex, Skeleton } from 'antd';
+import { Alert, Button, Dropdown, Empty, Flex, Skeleton, Statistic } from 'antd';
 import { lazy, Suspense, useContext, useState } from 'react';
 import { tableOf } from '../answer/rows-of';
 import { TableView } from '../answer/table-view';
@@ -8,22 +8,24 @@ import { sentenceText } from '../answer/words';
 import { findOffered, isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
 import { OwnerContext } from '../api/owner';
-import { Columns } from '../layout/columns';
+import { Columns, gridOf } from '../layout/columns';
 import { Panel } from '../layout/panel';
 import { Fault } from '../parts/fault';
 import { Screen } from '../parts/screen';
 import { type Dimension, type FunnelSearch, narrowed, readFunnelSearch } from './address';
+import { ChangeMark } from './change-mark';
 import { DayCharts } from './day-charts';
 import { exportGroups } from './export-groups';
 import { Filters } from './filters';
 import styles from './funnel-screen.module.css';
 import { GroupsTable } from './groups-table';
-import { MoneyFigures } from './money-figures';
 import { daysQuery, groupsQuery } from './queries';
-import type { FunnelData } from './read-funnel';
+import type { Change, FunnelData, Money } from './read-funnel';
 import { StepsChart } from './steps-chart';
-import { dayText } from './texts';
+import { amountText, dayText, dollarText, moneyHeading } from './texts';
 import { ViewsMenu } from './views-menu';
+
+const COSTS: readonly Money[] = ['spend', 'perAccount', 'perDeposit'];
 
 const SpendDrawer = lazy(() => import('./spend-drawer'));
 
@@ -181,4 +183,33 @@ function Background({ data: { answer, rules } }: { data: FunnelData }) {
 function rangeText({ from, to, changes }: FunnelData): string {
   const days = from === to ? dayText(from) : `${dayText(from)} 至 ${dayText(to)}`;
   return changes.length > 0 ? `${days}，对比此前同样天数` : days;
+}
+
+/** Deposits, ad spend and what an account and a first deposit cost. */
+function MoneyFigures({ changes }: { changes: readonly Change[] }) {
+  return (
+    <div style={gridOf(140, '12px 20px', 'fold')}>
+      {(['dollars', ...COSTS] as const).map((figure) => {
+        const found = changes.filter((change) => change.figure === figure);
+        return (
+          <div key={figure}>
+            {found.length === 0 && <Statistic title={moneyHeading(figure)} value="还没有广告花费" />}
+            {found.map(({ currency, now, before }, index) => (
+              <Statistic
+                key={currency}
+                {...(index === 0 && { title: moneyHeading(figure) })}
+                value={textOf(now, currency)}
+                suffix={now !== null && <ChangeMark now={now} before={before ?? 0} cost={figure !== 'dollars'} />}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+function textOf(now: number | null, currency: string | null | undefined): string {
+  if (now === null) return '—';
+  return currency ? amountText({ amount: now, unit: currency.toLowerCase() }) : dollarText(now);
 }

@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { rowsIn } from '../answer/read-answer';
-import { run } from '../api/operations';
+import { run, runForRows } from '../api/operations';
 import { type FunnelSearch, withoutGroups } from './address';
 import { readFunnel } from './read-funnel';
 
@@ -41,10 +40,9 @@ export function readAll({ skip: _, ...search }: FunnelSearch) {
 export const valuesQuery = ({ days, from, to, brand }: FunnelSearch) =>
   queryOptions({
     queryKey: ['funnel', 'values', { days, from, to, brand }],
-    queryFn: async () => {
+    queryFn: () => {
       const input = { ...(days && { days }), ...(from && { from }), ...(to && { to }), ...(brand && { brand }) };
-      const { answer } = await run('funnel-values', { input });
-      return rowsIn(answer, 'funnel_values');
+      return runForRows('funnel-values', 'funnel_values', input);
     },
     placeholderData: keepPreviousData,
     staleTime: FRESH,
@@ -52,8 +50,5 @@ export const valuesQuery = ({ days, from, to, brand }: FunnelSearch) =>
 
 export const viewsQuery = queryOptions({
   queryKey: ['views', 'funnel'],
-  queryFn: async () => {
-    const { answer } = await run('views list', { input: { screen: 'funnel' } });
-    return rowsIn(answer, 'views');
-  },
+  queryFn: () => runForRows('views list', 'views', { screen: 'funnel' }),
 });

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
 import { wordOf } from '@/server/operations/common/formats';
@@ -6,15 +6,22 @@ import type { RowOf } from '@/server/operations/words';
 import { useNames } from '../answer/names';
 import { sentencesOf } from '../answer/read-answer';
 import { columnsOf } from '../answer/words';
+import { runForRows } from '../api/operations';
 import { useMay } from '../api/use-may';
 import { ListScreen } from '../list/list-screen';
 import { useList } from '../list/use-list';
 import { Offers } from '../operations/changes';
 import { Fault } from '../parts/fault';
 import { HostDrawer } from './host-drawer';
-import { HOST_STATES, useHostStates } from './host-queries';
 import { CertificateState, DnsState } from './host-state';
 import styles from './hosts-screen.module.css';
+
+/** First parts of the keys of hosts' DNS and certificates. */
+const HOST_STATES = ['/hosts', 'states'];
+/** As many hosts as a call may name. */
+const AT_ONCE = 20;
+/** For how long DNS and certificates are not asked again, in milliseconds. */
+const FRESH = 300_000;
 
 const FILTERS = [
   { name: 'find', label: '搜索域名', placeholder: '域名、品牌或包码' },
@@ -157,4 +164,24 @@ function PackageCode({ row: { package: own, usual, downloads, store } }: { row: 
       <span className={styles.note}>{more.filter(Boolean).join('，')}</span>
     </>
   );
+}
+
+/** DNS and certificates by host, as they arrive. */
+function useHostStates(hosts: readonly string[]) {
+  const parts = Array.from({ length: Math.ceil(hosts.length / AT_ONCE) }, (_, part) =>
+    hosts.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+  );
+  return useQueries({
+    queries: parts.map((host) => ({
+      queryKey: [...HOST_STATES, host],
+      queryFn: () => runForRows('hosts check', 'host_states', { host }),
+      staleTime: FRESH,
+      refetchOnWindowFocus: false,
+    })),
+    combine: (results) => ({
+      states: new Map(results.flatMap(({ data = [] }) => data).map((row) => [row.host, row])),
+      asking: results.some(({ isFetching }) => isFetching),
+      error: results.find(({ error }) => error)?.error ?? null,
+    }),
+  });
 }

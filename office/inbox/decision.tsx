@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Flex, Skeleton } from 'antd';
+import { Alert, Button, Flex, Form, Input, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { Answer } from '@/server/operations/common/answer';
 import { AnswerView } from '../answer/answer-view';
@@ -7,10 +7,18 @@ import { run } from '../api/operations';
 import { refusalOf } from '../api/problem-text';
 import { INBOX } from '../api/waiting';
 import { Fault } from '../parts/fault';
+import { useUnsaved } from '../parts/use-unsaved';
 import styles from './decision.module.css';
 import { Refusal } from './refusal';
-import { RejectForm } from './reject-form';
 import { begins, pendingQuery, type RequestRow, trialQuery } from './requests';
+
+interface RejectFormProps {
+  /** Whether the operator withdraws their own request. */
+  own: boolean;
+  pending: boolean;
+  onReject: (reason: string) => void;
+  onCancel: () => void;
+}
 
 interface DecisionProps {
   row: RequestRow;
@@ -107,5 +115,36 @@ function Approved({ answer }: { answer: Answer }) {
       title={before ? '已有人处理' : '已批准并执行'}
       description={<AnswerView answer={answer} />}
     />
+  );
+}
+
+/** Asks why a request is rejected or withdrawn. */
+function RejectForm({ own, pending, onReject, onCancel }: RejectFormProps) {
+  const [form] = Form.useForm<{ reason: string }>();
+  useUnsaved(() => form.isFieldsTouched());
+  return (
+    <Form
+      form={form}
+      layout="vertical"
+      requiredMark={false}
+      style={{ flex: 'auto' }}
+      onFinish={({ reason }) => onReject(reason)}
+    >
+      <Form.Item
+        name="reason"
+        label={own ? '撤回的原因' : '驳回的原因，申请人会看到'}
+        rules={[{ required: true, whitespace: true, message: '请填写原因' }]}
+      >
+        <Input.TextArea rows={2} maxLength={500} autoFocus />
+      </Form.Item>
+      <Flex gap={10} className="thumb">
+        <Button type="primary" danger size="large" htmlType="submit" loading={pending}>
+          {own ? '确认撤回' : '确认驳回'}
+        </Button>
+        <Button size="large" onClick={onCancel}>
+          返回
+        </Button>
+      </Flex>
+    </Form>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Button, Flex } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import type { Sentence } from '@/server/operations/common/answer';
 import type { RowOf } from '@/server/operations/words';
 import { Cell } from '../answer/cell';
 import { PlainAnswer } from '../answer/plain-answer';
@@ -9,7 +11,6 @@ import { isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
 import { INBOX } from '../api/waiting';
 import { changeFor, type NoticeChange } from './notice-change';
-import { NoticeLink } from './notice-link';
 import styles from './notice-list.module.css';
 
 const OperationDrawer = lazy(async () => ({
@@ -64,4 +65,38 @@ export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
       )}
     </>
   );
+}
+
+/** The screen where something that waits is settled; nothing if there is none. */
+function NoticeLink({ what: { code, params } }: { what: Sentence }) {
+  const campaign = String(params.campaign);
+  switch (code) {
+    case 'notice_revision':
+    case 'notice_returned':
+    case 'notice_publication':
+      return (
+        <Link
+          to="/texts/$campaign"
+          params={{ campaign }}
+          search={{ tab: 'revisions', revision: Number(params.revision) }}
+        >
+          {code === 'notice_revision' ? '看差异' : code === 'notice_returned' ? '看意见' : '去发布'}
+        </Link>
+      );
+    case 'notice_rewards':
+      return (
+        <Link to="/rewards" search={{ campaign, state: 'held' }}>
+          看奖励
+        </Link>
+      );
+    case 'notice_disabled':
+    case 'notice_demoted':
+      return <Link to="/operators">看操作员</Link>;
+    case 'notice_conversions':
+    case 'notice_backup':
+    case 'notice_no_backup':
+      return <Link to="/health">看运行</Link>;
+    default:
+      return null;
+  }
 }

@@ -8,8 +8,7 @@ import { Facts } from '../layout/facts';
 import { Fault } from '../parts/fault';
 import { Countdown } from './countdown';
 import { Decision } from './decision';
-import { History } from './history';
-import { requestQuery } from './requests';
+import { type HistoryRow, requestQuery } from './requests';
 
 interface RequestDrawerProps {
   id: number;
@@ -73,4 +72,23 @@ export function RequestDrawer({ id, name, onClose }: RequestDrawerProps) {
 function State({ state, expires }: { state: string; expires: string }) {
   if (state === 'pending') return <Countdown expires={expires} />;
   return <Tag>{wordOf(columnsOf('requests').state?.words ?? {}, state)}</Tag>;
+}
+
+/** What happened to a request, and to the same one before. */
+function History({ rows, id }: { rows: readonly HistoryRow[]; id: number }) {
+  const words = columnsOf('request_history').event?.words ?? {};
+  return (
+    <Flex vertical gap={10} component="ol">
+      {rows.map((row) => (
+        <li key={`${row.id} ${row.event}`} className="lined">
+          <span className="soft small">{timeText(row.at)}</span>
+          <p className="wrap">
+            {row.operator} <strong>{wordOf(words, row.event)}</strong>
+            {row.id !== id && <span className="soft">（此前的申请 {row.id}）</span>}
+            {row.reason !== null && `：${row.reason}`}
+          </p>
+        </li>
+      ))}
+    </Flex>
+  );
 }

@@ -1,14 +1,23 @@
-import { Button, Input, Segmented } from 'antd';
+import { useQuery } from '@tanstack/react-query';
+import { AutoComplete, Button, Input, Segmented } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { OfficeOperation, OfficeOperations } from '@/server/office/api';
 import type { Column } from '@/server/operations/common/columns';
+import { rowsIn } from '../answer/read-answer';
 import { operationNames, operationText } from '../answer/words';
 import { choicesOf } from '../fields/choices-of';
+import { useTyped } from '../fields/use-typed';
 import { Choose } from '../parts/choose';
 import { SearchField } from '../parts/search-field';
+import { answerQuery } from './answer-query';
 import styles from './filter-bar.module.css';
-import { OperatorField } from './operator-field';
 import { filtersOf, type ListSearch } from './search';
+
+interface OperatorFieldProps {
+  label: string;
+  value: string | undefined;
+  onChange: (name: string | undefined) => void;
+}
 
 // The calendar is as large as the rest of the screen.
 const BeijingPeriod = lazy(() => import('../fields/beijing-period'));
@@ -103,5 +112,23 @@ function FilterField({ filter: { name, ...own }, operation, offered, columns, se
       value={value}
       onFind={change}
     />
+  );
+}
+
+/** Filters by an operator, also by one who no longer is. */
+function OperatorField({ label, value, onChange }: OperatorFieldProps) {
+  const { data } = useQuery(answerQuery('operators', 'operators list', {}));
+  const typed = useTyped(value ?? '', (name) => onChange(name || undefined));
+  const operators = data ? rowsIn(data.answer, 'operators') : [];
+  return (
+    <AutoComplete
+      value={typed.text}
+      onChange={typed.setText}
+      options={operators.map(({ name }) => ({ value: name }))}
+      showSearch={{ filterOption: (text, option) => String(option?.value ?? '').includes(text) }}
+      onSelect={typed.report}
+    >
+      <Input.Search allowClear aria-label={label} placeholder={label} maxLength={60} onSearch={typed.report} />
+    </AutoComplete>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { App, Button, Empty, Flex, Pagination, Segmented, Skeleton, Tabs } from 'antd';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { DEVICE_IDS, type PreviewPlace } from '@/server/office/tools-api';
 import { useNames } from '../answer/names';
 import { sessionQuery } from '../api/session';
@@ -11,7 +11,6 @@ import { Screen } from '../parts/screen';
 import { Choices } from './choices';
 import { DEVICES } from './devices';
 import { createFrameQueue } from './frame-queue';
-import { NewVisitor } from './new-visitor';
 import { PageList } from './page-list';
 import styles from './pages-screen.module.css';
 import { framesQuery, type OriginRow, type PageRow, pagesQuery, setUpQuery } from './queries';
@@ -22,7 +21,18 @@ import { AccountPanel, type Visitor } from './tools/account-panel';
 import { ClockFace } from './tools/clock-face';
 import { ClockPanel } from './tools/clock-panel';
 import { LivePanel } from './tools/live-panel';
-import { useAppCalls } from './use-app-calls';
+
+const CALLS: Readonly<Record<string, string>> = { login: '登录', register: '开户', goTrade: '去交易' };
+const PREVIEW = /^http:\/\/[a-z0-9.-]+\.localhost:\d+$/;
+
+/** As the device previews of the development set-up know it. */
+const FORGET_PATH = '/preview/forget';
+
+interface NewVisitorProps {
+  /** Origins of previews. */
+  origins: readonly string[];
+  onDone: () => void;
+}
 
 /** Frames that load at once, and milliseconds after which a slow one no longer blocks the others. */
 const LOADING = 3;
@@ -219,4 +229,36 @@ function Differences({ development }: { development: boolean }) {
       </ul>
     </details>
   );
+}
+
+/** Clears the storage of previews, each by a page of its own origin. */
+function NewVisitor({ origins, onDone }: NewVisitorProps) {
+  const [left, setLeft] = useState(origins.length);
+  const loaded = () => {
+    setLeft(left - 1);
+    if (left === 1) onDone();
+  };
+  return origins.map((origin) => (
+    <iframe
+      key={origin}
+      title="新访客"
+      src={origin + FORGET_PATH}
+      sandbox="allow-scripts allow-same-origin"
+      hidden
+      onLoad={loaded}
+    />
+  ));
+}
+
+/** Says what a preview asks of the app whose web view it imitates. */
+function useAppCalls(): void {
+  const { message } = App.useApp();
+  useEffect(() => {
+    const say = ({ data, origin }: MessageEvent) => {
+      const asked = CALLS[String(data?.app)];
+      if (asked && PREVIEW.test(origin)) message.info(`App 收到：${asked}`);
+    };
+    window.addEventListener('message', say);
+    return () => window.removeEventListener('message', say);
+  }, [message]);
 }

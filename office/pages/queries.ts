@@ -13,7 +13,7 @@ import {
 import type { RowOf } from '@/server/operations/words';
 import { rowsIn } from '../answer/read-answer';
 import { call } from '../api/call';
-import { run } from '../api/operations';
+import { run, runForRows } from '../api/operations';
 
 export const KINDS = ['campaign', 'success', 'clause', 'other', 'development'] as const;
 
@@ -38,10 +38,8 @@ export const pagesQuery = queryOptions({
 export function framesQuery(campaigns: readonly string[]) {
   return queryOptions({
     queryKey: ['pages', 'frames', ...campaigns],
-    queryFn: async () => {
-      const input = campaigns.length > 0 ? { campaign: campaigns.join() } : {};
-      return rowsIn((await run('pages frames', { input })).answer, 'page_frames');
-    },
+    queryFn: () =>
+      runForRows('pages frames', 'page_frames', campaigns.length > 0 ? { campaign: campaigns.join() } : {}),
     placeholderData: keepPreviousData,
     refetchInterval: HOUR,
   });

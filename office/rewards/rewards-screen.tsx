@@ -1,14 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
 import type { RowOf } from '@/server/operations/words';
+import { Cell } from '../answer/cell';
 import { useNames } from '../answer/names';
 import { rowsIn } from '../answer/read-answer';
+import { rowsOf, tableOf } from '../answer/rows-of';
+import { columnsOf, sentenceText } from '../answer/words';
+import { Facts } from '../layout/facts';
+import { answerQuery } from '../list/answer-query';
 import { ExportButton } from '../list/export-button';
 import { ListScreen } from '../list/list-screen';
 import { filtersOf } from '../list/search';
 import { useList } from '../list/use-list';
 import { Offers } from '../operations/changes';
 import { AccountLink } from '../parts/account-link';
+import { Fault } from '../parts/fault';
 import { ChosenBar } from './chosen-bar';
-import { History } from './history';
 import { Sums } from './sums';
 import { useChoice } from './use-choice';
 
@@ -96,4 +103,29 @@ export function RewardsScreen() {
 /** Whether the filters allow to pay everything that matches: some filter besides the state, and no state that is never paid. */
 function payable({ state, ...others }: Record<string, string>): boolean {
   return Object.keys(others).length > 0 && (state === undefined || state === 'given');
+}
+
+/** Where a reward comes from, and what operators did with it. */
+function History({ id, source }: { id: number; source: string }) {
+  const { data, error } = useQuery(answerQuery('/rewards', 'reward-history', { id: [String(id)] }));
+  if (error) return <Fault error={error} />;
+  const table = data && tableOf(data.answer, 'reward_changes');
+  if (!table) return <Skeleton active paragraph={{ rows: 1 }} title={false} />;
+  const known = columnsOf(table.table);
+  const none = { name: '处理', value: table.empty && sentenceText(table.empty) };
+  const changes = rowsOf(table).map(({ at, entry, operator, amount, reason }) => ({
+    name: <Cell value={at} column={known.at} />,
+    value: (
+      <>
+        <Cell value={entry} column={known.entry} /> {operator}
+        {amount && (
+          <>
+            ，<Cell value={amount} column={known.amount} />
+          </>
+        )}
+        {reason !== null && <>，{reason}</>}
+      </>
+    ),
+  }));
+  return <Facts facts={[{ name: '来源', value: <code>{source}</code> }, ...(changes.length > 0 ? changes : [none])]} />;
 }

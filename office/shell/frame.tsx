@@ -2,18 +2,36 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { Alert, Flex, Spin } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
-import type { OfficeOperator } from '@/server/office/api';
+import type { OfficeOperations, OfficeOperator } from '@/server/office/api';
 import { NamesContext, namesIn } from '../answer/names';
+import { isOffered } from '../api/offered';
 import { operationsQuery } from '../api/operations';
 import { OwnerContext } from '../api/owner';
 import { problemText } from '../api/problem-text';
 import { sessionQuery } from '../api/session';
+import { waitingQuery } from '../api/waiting';
 import { FactorAsker } from '../factor/factor-asker';
 import { SignInAgain } from '../sign-in/sign-in-again';
 import { Account } from './account';
 import styles from './frame.module.css';
-import { navigationOf } from './navigation';
-import { WaitingCount } from './waiting-count';
+
+/** The screens in the navigation, in order; those with `needs` for operators who may run one of these operations. */
+const NAVIGATION = [
+  { to: '/', title: '待办' },
+  { to: '/funnel', title: '漏斗', needs: ['funnel'] },
+  { to: '/texts', title: '活动文案' },
+  { to: '/pages', title: '页面目录' },
+  { to: '/calendar', title: '活动日历' },
+  { to: '/rewards', title: '奖励', needs: ['find-rewards'] },
+  { to: '/imports', title: '导入', needs: ['import-deposits', 'import-trades', 'import-openings'] },
+  { to: '/customers', title: '客户', needs: ['customer'] },
+  { to: '/hosts', title: '域名', needs: ['hosts find'] },
+  { to: '/operators', title: '操作员', needs: ['operators list'] },
+  { to: '/audit', title: '审计日志', needs: ['audit-entries'] },
+  { to: '/health', title: '运行', needs: ['health'] },
+  { to: '/operations', title: '全部操作' },
+  { to: '/account', title: '我的账户' },
+] as const satisfies readonly { to: string; title: string; needs?: readonly string[] }[];
 
 const SignIn = lazy(async () => ({ default: (await import('../sign-in/sign-in')).SignIn }));
 
@@ -92,4 +110,22 @@ export function Frame() {
 function StartAgain() {
   useEffect(() => window.location.reload(), []);
   return null;
+}
+
+/** The screens for an operator, by what the server offers. */
+function navigationOf(offered: OfficeOperations | undefined): readonly (typeof NAVIGATION)[number][] {
+  return NAVIGATION.filter((screen) => !('needs' in screen) || screen.needs.some((name) => isOffered(offered, name)));
+}
+
+/** How much waits for the operator; nothing while nothing does. */
+function WaitingCount() {
+  const { data } = useQuery(waitingQuery);
+  const count = data?.length ?? 0;
+  if (count === 0) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles.waiting}>{count}</span>
+    </>
+  );
 }

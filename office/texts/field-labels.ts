@@ -1,4 +1,5 @@
-const HERO = { kicker: '眉题', headline: '主标题', offer: '主利益点', lead: '引言' };
+/** The texts of a hero. */
+export const HERO = { kicker: '眉题', headline: '主标题', offer: '主利益点', lead: '引言' };
 const CARD = { icon: '图标', title: '标题', text: '说明' };
 
 /** Parts of a text by the first step of their place. */

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RunAnswer, RunInput } from '@/server/office/api';
 import type { RowOf } from '@/server/operations/words';
-import { documentOf, figuresOf, rowsIn } from '../answer/read-answer';
-import { run } from '../api/operations';
+import { documentOf, figuresOf } from '../answer/read-answer';
+import { run, runForRows } from '../api/operations';
 import type { TextValues } from './text-values';
 
 /** What a revision waits for, and whether it is shown. */
@@ -22,17 +22,14 @@ const optional = (brand: string | undefined) => (brand === undefined ? {} : { br
 
 export const boardQuery = queryOptions({
   queryKey: [TEXTS, 'board'],
-  queryFn: async () => rowsIn((await run('campaigns board', { input: {} })).answer, 'text_places'),
+  queryFn: () => runForRows('campaigns board', 'text_places'),
 });
 
 /** The latest revisions of a campaign for a brand, and for all brands. */
 export function revisionsQuery(campaign: string, brand: string | undefined) {
   return queryOptions({
     queryKey: [TEXTS, 'revisions', campaign, brand],
-    queryFn: async () => {
-      const { answer } = await run('campaigns revisions', { input: { campaign, ...optional(brand) } });
-      return rowsIn(answer, 'text_revisions');
-    },
+    queryFn: () => runForRows('campaigns revisions', 'text_revisions', { campaign, ...optional(brand) }),
   });
 }
 
@@ -55,7 +52,7 @@ export function textQuery(campaign: string, brand: string | undefined, revision:
 export function figuresQuery(campaign: string) {
   return queryOptions({
     queryKey: [TEXTS, 'figures', campaign],
-    queryFn: async () => rowsIn((await run('campaigns figures', { input: { campaign } })).answer, 'text_figures'),
+    queryFn: () => runForRows('campaigns figures', 'text_figures', { campaign }),
     staleTime: 300_000,
   });
 }
@@ -76,9 +73,9 @@ export function draftPreviewQuery(campaign: string, brand: string, file: string)
 export function changesQuery(campaign: string, revision: number, other: number, arm?: string) {
   return queryOptions({
     queryKey: [TEXTS, 'changes', campaign, revision, other, arm],
-    queryFn: async () => {
+    queryFn: () => {
       const input = { campaign, revision: String(revision), other: String(other), ...(arm !== undefined && { arm }) };
-      return rowsIn((await run('campaigns compare', { input })).answer, 'text_differences');
+      return runForRows('campaigns compare', 'text_differences', input);
     },
   });
 }
@@ -87,10 +84,7 @@ export function changesQuery(campaign: string, revision: number, other: number, 
 export function periodsQuery(campaign: string, brand: string | undefined) {
   return queryOptions({
     queryKey: [TEXTS, 'periods', campaign, brand],
-    queryFn: async () => {
-      const { answer } = await run('campaigns shown', { input: { campaign, ...optional(brand) } });
-      return rowsIn(answer, 'shown_periods');
-    },
+    queryFn: () => runForRows('campaigns shown', 'shown_periods', { campaign, ...optional(brand) }),
   });
 }
 

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findRedis } from '@/server/domain/market/sharing/testing/find-redis';
-import { TestRedis } from '@/server/domain/market/sharing/testing/test-redis';
+import { findRedis, TestRedis } from '@/server/domain/market/sharing/testing/test-redis';
 import { TestPostgres } from '@/server/testing/postgres';
 
 // Runs the servers that several machines share until the command that started it ends, and sends that command the settings to

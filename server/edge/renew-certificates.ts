@@ -1,9 +1,10 @@
+import { Resolver } from 'node:dns/promises';
 import { mkdir } from 'node:fs/promises';
+import { BlockList, isIPv6 } from 'node:net';
 import path from 'node:path';
 import { dueCertificates } from '@/lib/edge/due-certificates';
 import { type HostCertificate, hostServers } from '@/lib/edge/host-servers';
 import { certificateMetrics } from '@/lib/edge/metrics-text';
-import { Addresses } from './dns';
 import { EdgeError } from './edge-error';
 import { Failures } from './failures';
 import { readHostState } from './host-state';
@@ -12,6 +13,31 @@ import { orderCertificate } from './order';
 import type { CertificatesConfig } from './settings';
 import { type CertificatePlaces, forgetCertificates, shownCertificate } from './stored-certificates';
 import { writeAtomically } from './write-atomically';
+
+/** `timeout`: milliseconds before the resolver tries again. `tries`: how often it tries. */
+const ASKING = { timeout: 2_000, tries: 2 };
+
+/** Checks whether host names resolve to this machine. */
+class Addresses {
+  private readonly own = new BlockList();
+  private readonly resolver = new Resolver(ASKING);
+
+  /** @param resolvers name servers; the machine's own by default */
+  constructor(addresses: readonly string[], resolvers?: readonly string[]) {
+    for (const address of addresses) this.own.addAddress(address, familyOf(address));
+    if (resolvers) this.resolver.setServers(resolvers);
+  }
+
+  /** True when the host has addresses and all of them are ours: an authority may connect to any of them. */
+  async isHere(host: string): Promise<boolean> {
+    const found = await Promise.all([
+      this.resolver.resolve4(host).catch(() => []),
+      this.resolver.resolve6(host).catch(() => []),
+    ]);
+    const addresses = found.flat();
+    return addresses.length > 0 && addresses.every((address) => this.own.check(address, familyOf(address)));
+  }
+}
 
 /** The file in `live/` that lists the hosts with a certificate. */
 const FILE = 'servers.conf';
@@ -112,3 +138,5 @@ class RememberedAddresses {
     return known;
   }
 }
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');

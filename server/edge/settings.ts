@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { isThisMachine } from '../platform/http/is-this-machine';
-import { addressesSetting } from '../platform/settings/addresses-setting';
 import { type CertificateFiles, certificateFilesOf } from '../platform/settings/certificate-files';
+import { addressesSetting, listSetting } from '../platform/settings/common-settings';
 import { Faults } from '../platform/settings/faults';
 import { misspeltSettings } from '../platform/settings/misspelt';
 import { readEnvironment } from '../platform/settings/read-environment';
-
-const list = z.string().transform((value) => value.split(',').map((part) => part.trim()));
 
 const hostsSettings = {
   /**
    * Comma-separated URLs of the servers' host lists, in the order in which they are tried, such as
    * `https://server-1.internal:9464/hosts`.
    */
-  EDGE_HOSTS_URL: list.pipe(z.array(z.url({ protocol: /^https?$/ }))),
+  EDGE_HOSTS_URL: listSetting.pipe(z.array(z.url({ protocol: /^https?$/ }))),
   /** `on` when the network between this machine and the servers is private: then plain HTTP is allowed. */
   PRIVATE_NETWORK: z.enum(['on', 'off']).default('off'),
   /** PEM files of the client certificate and key that the edge presents when it fetches the host list. */
@@ -40,7 +38,7 @@ const certificateSettings = {
   /**
    * Comma-separated name servers to resolve hosts with, `10.0.0.53` or `10.0.0.53:5353`; the machine's own by default.
    */
-  EDGE_RESOLVERS: list.optional(),
+  EDGE_RESOLVERS: listSetting.optional(),
 };
 
 const hostsEnvironment = z.object(hostsSettings);

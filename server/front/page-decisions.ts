@@ -14,7 +14,6 @@ import type { Revisions } from '../domain/revisions/follow-revisions';
 import type { Previewed } from '../domain/revisions/previews';
 import type { RevisionTable, ShownRevision } from '../domain/revisions/revision-table';
 import type { PageAddress } from './site-client';
-import { verificationTags } from './verification';
 import type { VisitorDraw } from './visitor-draw';
 
 const developmentPaths = new Set(pages.filter(({ development }) => development).map(({ path }) => path));
@@ -182,4 +181,14 @@ const pathnames = new Set<string>(pages.map(({ path }) => siteUrl(path)));
 /** Whether a path is a page of the catalogue. */
 export function isPage(pathname: string): boolean {
   return pathnames.has(pathname);
+}
+
+/**
+ * The elements with which search engines verify a host's owner, for the end of a page's head; empty when the host has
+ * none.
+ */
+function verificationTags({ verification = {} }: Pick<HostRule, 'verification'> = {}): string {
+  return Object.entries(verification)
+    .map(([name, content]) => `<meta name="${name}" content="${content}"/>`)
+    .join('');
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { asksForPreview } from '@/lib/query/preview-parameter';
 import type { CampaignSettings } from '../domain/activities/follow-settings';
 import type { Hosts } from '../domain/hosts/follow-hosts';
+import type { HostTable } from '../domain/hosts/host-table';
 import type { Revisions } from '../domain/revisions/follow-revisions';
 import { withoutParameters } from '../platform/database/without-parameters';
 import { CACHE_CONTROL, isImmutable } from '../platform/http/cache-policy';
@@ -11,7 +12,6 @@ import { sendFinished, sendPlain } from '../platform/http/send';
 import { PageAnswers, type Previews } from './page-answers';
 import { PageDecisions } from './page-decisions';
 import { redirectDamagedLink } from './redirect-damaged-link';
-import { refusalOf } from './refused-hosts';
 import type { Releases } from './releases/releases';
 import { RenderLimit } from './render-limit';
 import type { ResponseStore } from './response-store';
@@ -147,4 +147,13 @@ function sendFile(request: FastifyRequest, reply: FastifyReply, pathname: string
   request.kind = 'file';
   const cacheControl = isImmutable(pathname) ? CACHE_CONTROL.immutable : CACHE_CONTROL.picture;
   sendFinished(request, reply, file, { cacheControl });
+}
+
+/**
+ * The status for a host without pages: 410 when it was removed, 421 when no rule matches it. Pages, pictures and files
+ * of brands are never served under such a host. In development, a host without a rule shows the default brand.
+ */
+function refusalOf(host: string | undefined, table: HostTable, development: boolean): 410 | 421 | undefined {
+  if (table.isRemoved(host)) return 410;
+  return development || table.ruleOf(host) ? undefined : 421;
 }

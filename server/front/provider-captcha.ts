@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { CaptchaSetting } from '@/lib/captcha/setting';
+import { isOrigin, listSetting } from '../platform/settings/common-settings';
 import { ConfigError } from '../platform/settings/config-error';
-import { isOrigin } from '../platform/settings/is-origin';
 
 /** The captcha of a provider's backend, and the origins that pages may load for it. */
 export interface ProviderCaptcha extends CaptchaSetting {
@@ -21,9 +21,7 @@ export const captchaSettings = {
   /** Application id with the captcha's provider; by default the response of `validateAppId`. */
   CAPTCHA_APP_ID: z.string().min(1).max(128).optional(),
   /** Further origins that the captcha needs, comma-separated. */
-  CAPTCHA_ORIGINS: z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
+  CAPTCHA_ORIGINS: listSetting
     .refine(
       (parts) => parts.every((part) => URL.canParse(part) && isOrigin(part)),
       'must be comma-separated origins such as https://captcha.example',

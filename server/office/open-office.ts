@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
 import { siteOrigins } from '../operations/revisions/site-origin';
@@ -15,12 +15,13 @@ import { onlySignedIn } from './caller';
 import { NONCE_MARK, officeFiles } from './office-files';
 import { operationRoutes } from './operation-routes';
 import type { OfficeOptions } from './options';
-import { onlyOwn } from './own-requests';
 import { passkeyRoutes } from './passkey-routes';
 import { newNonce, officeHeaders, officePolicy } from './policy';
 import { answerOfficeProblem, OfficeError } from './problem';
 import { sessionCookie } from './session-cookie';
 import { sessionRoutes } from './session-routes';
+
+const SAFE = ['GET', 'HEAD'];
 
 /** As for the operator socket: an uploaded file is part of the body. */
 const BODY_LIMIT = 2 * 1024 * 1024;
@@ -119,4 +120,22 @@ export function buildOffice({
       .send(page);
   });
   return app;
+}
+
+/**
+ * Checks that a request names the office's own host, and that calls come from its own pages: changes by their `Origin`, all calls by
+ * `Sec-Fetch-Site` where the browser sends it.
+ */
+function onlyOwn(origin: string) {
+  const { host: own } = new URL(origin);
+  return async ({ method, headers, url }: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    // Another name that resolves to this machine could otherwise read the office.
+    if (headers.host !== own)
+      return reply.code(421).type('text/plain').send('This is not the address of the office.\n');
+    if (!SAFE.includes(method) && headers.origin !== origin) throw new OfficeError('foreign_origin');
+    const site = headers['sec-fetch-site'];
+    if (url.startsWith('/api/') && site !== undefined && site !== 'same-origin')
+      throw new OfficeError('foreign_origin');
+    return undefined;
+  };
 }

@@ -1,12 +1,13 @@
+import { isBlank, refusedCharacter } from '@/lib/copy/written-text';
 import { hasLastOperation } from '../platform/database/last-operation';
 import type { Standby } from '../platform/database/standby';
 import type { Orm } from '../platform/database/types';
 import { emit } from '../platform/events/events';
-import { withEffect } from './approvals/effect';
-import { previewOperation } from './approvals/preview-operation';
+import { effectCode, effectOf, withEffect } from './approvals/effect';
 import { runOrRequest } from './approvals/request-approval';
+import { tryOperation } from './approvals/trial';
 import { appendEntry } from './audit/audit-chain';
-import { lines } from './common/answer';
+import { json, lines, planned, type Sentence } from './common/answer';
 import type { Details } from './common/details';
 import { fault, faultOf } from './common/faults';
 import {
@@ -19,7 +20,7 @@ import {
   OperatorError,
   type Ran,
 } from './common/operation';
-import { textFaults } from './common/text-faults';
+import { parametersOf } from './common/parameters';
 import { say } from './common/words';
 import { OPERATIONS } from './operations';
 import { identify, requirePermission, requireStillAllowed } from './operators/access';
@@ -195,4 +196,53 @@ function readInput(operation: Operation, input: Record<string, unknown>): Record
     say('input_fault', { field: path.join('.'), fault: faultOf(message) }),
   );
   throw new OperatorError([lines(...faults)]);
+}
+
+/**
+ * Runs an operation, rolls it back, and returns its effect. An operation that asks for confirmation also runs with it; its effect is
+ * what it answers before.
+ *
+ * @param readInput parses the input, as for a run
+ */
+async function previewOperation(
+  context: OperationContext,
+  operation: Operation,
+  input: Record<string, unknown>,
+  readInput: (input: Record<string, unknown>) => Record<string, unknown>,
+): Promise<Ran> {
+  const { approvals } = context.services.config;
+  const run = (given: Record<string, unknown>) =>
+    tryOperation(context, operation, readInput(given), approvals, () => false);
+  const first = await run(input);
+  const { confirm } = first.result;
+  const { result, needsApproval } = confirm ? await run({ ...input, ...confirm }) : first;
+  const effect = effectOf(result);
+  return {
+    answer: confirm ? first.result.answer : planned([...effect, ...(result.figures ?? [])]),
+    ...(confirm && { confirm }),
+    preview: { details: json(result.details), needsApproval, effect: effectCode(effect) },
+  };
+}
+
+/**
+ * What is wrong with the texts of an operation's input: characters that no text may contain, and texts without anything to read. It leaves
+ * out files, which operations check themselves, and secrets, which no screen shows.
+ */
+function textFaults(operation: Operation, input: Record<string, unknown>): Sentence[] {
+  const unread = parametersOf(operation).filter(({ kind }) => kind === 'file' || kind === 'secret');
+  return Object.entries(input)
+    .filter(([field]) => !unread.some(({ name }) => name === field))
+    .flatMap(([field, value]) =>
+      [value].flat().flatMap((text) => {
+        const fault = typeof text === 'string' && faultIn(text);
+        return fault ? [say('input_fault', { field, fault })] : [];
+      }),
+    );
+}
+
+function faultIn(text: string): Sentence | undefined {
+  const character = refusedCharacter(text);
+  if (character) return say('has_refused_character', { character });
+  // Each field decides whether it may be empty.
+  return isBlank(text) && text.trim() !== '' ? say('must_not_be_empty') : undefined;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countSetting } from '../platform/settings/count-setting';
+import { countSetting } from '../platform/settings/common-settings';
 
 /** Environment variables of approvals. */
 export const approvalSettings = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { QihuAccess } from '../domain/ad-conversions/qihu';
 import { captchaOf, captchaSettings, type ProviderCaptcha } from '../front/provider-captcha';
+import { isOrigin } from '../platform/settings/common-settings';
 import type { Faults } from '../platform/settings/faults';
-import { isOrigin } from '../platform/settings/is-origin';
 import type { ApiConfig } from './read-api-config';
 
 /** Environment variables for forwarding calls to the provider's own backend. */

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { DEFAULT_PORTS } from '@/lib/default-ports.mjs';
 import { CLIENTS_FILE, TLS_FILES, type TlsFiles } from '../platform/http/tls';
 import { certificateFilesOf } from '../platform/settings/certificate-files';
+import { portSetting } from '../platform/settings/common-settings';
 import { ConfigError } from '../platform/settings/config-error';
-import { portSetting } from '../platform/settings/port-setting';
 
 /** Environment variables of the addresses on which the server listens. */
 export const listenerSettings = {

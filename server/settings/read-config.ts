@@ -1,12 +1,13 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { SocketLimits } from '../domain/market/gateway/open-sockets';
 import { socketOriginsOf, socketSettings } from '../domain/market/gateway/settings';
 import { type MarketConfig, marketConfigOf, marketSettings } from '../domain/market/settings';
 import { type MetricsConfig, metricsConfigOf, metricsSettings } from '../observability/metrics/settings';
 import type { TlsFiles } from '../platform/http/tls';
-import { deploymentSetting } from '../platform/settings/deployment-setting';
+import { deploymentSetting, listSetting } from '../platform/settings/common-settings';
+import { ConfigError } from '../platform/settings/config-error';
 import { Faults } from '../platform/settings/faults';
-import { isProxy } from '../platform/settings/is-proxy';
 import { misspeltSettings } from '../platform/settings/misspelt';
 import { readEnvironment } from '../platform/settings/read-environment';
 import { fileSettingOf, readSecretFiles, SECRETS } from '../platform/settings/secret-files';
@@ -17,8 +18,23 @@ import { type NoticeChannel, noticeChannelOf, noticeSettings } from './notices';
 import { type OfficeConfig, officeConfigOf, officeSettings, otherOfficeOrigin } from './office';
 import { plainConnections } from './plain-connections';
 import { API_SETTING_NAMES, type ApiConfig, readApiConfig, type StandIns } from './read-api-config';
-import { requireInProduction } from './required-in-production';
 import { type SiteConfig, siteConfigOf, siteSettings } from './site';
+
+/** Names of address ranges that no visitor has. */
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Secrets that are optional in development, with their messages. */
+const NEEDED_IN_PRODUCTION = {
+  SITE_KEY_FILE: 'is needed in production: the file to which the site writes a new key on each start',
+};
+/** The same, for a server with a database. */
+const NEEDED_FOR_DATA = {
+  DATA_KEY: 'is needed in production: 32 random bytes in base64, generated with `openssl rand -base64 32`',
+};
+/** The same, for a server that answers the API itself. */
+const NEEDED_FOR_CALLS = {
+  SMS_WEBHOOK_URL: 'is needed in production: without it the server would print codes on the console',
+};
 
 /** Environment variables of the server, besides those of the API in `read-api-config.ts`. */
 const environment = z.object({
@@ -27,9 +43,7 @@ const environment = z.object({
   ...listenerSettings,
   ...siteSettings,
   /** Proxies whose X-Forwarded-* headers the server trusts: addresses, CIDR ranges or `loopback`, separated by commas. None by default. */
-  TRUST_PROXY: z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
+  TRUST_PROXY: listSetting
     .refine((proxies) => proxies.every(isProxy), 'must be addresses, CIDR ranges or `loopback`, with commas')
     .optional(),
   /** `on` allows connections to other machines without TLS, on a network where no one else can read the traffic. */
@@ -159,4 +173,26 @@ function configOf(data: Settings, faults: Faults): Omit<Config, 'api' | 'dataDir
 function misspelt(env: Record<string, string | undefined>): string[] {
   const known = new Set([...SETTING_NAMES, ...API_SETTING_NAMES, ...SECRETS, ...SECRETS.map(fileSettingOf)]);
   return misspeltSettings(Object.keys(env), known);
+}
+
+/** @throws {ConfigError} with a line per setting that production needs and that is missing */
+function requireInProduction(env: Record<string, string | undefined>): void {
+  const needed = {
+    ...(!env.SITE_KEY && NEEDED_IN_PRODUCTION),
+    ...((!env.API_ORIGIN || env.DATABASE_URL || env.DATA_DIR) && NEEDED_FOR_DATA),
+    ...(!env.API_ORIGIN && NEEDED_FOR_CALLS),
+  };
+  const missing = Object.entries(needed).filter(([name]) => !env[name]);
+  const lines = missing.map(([name, need]) => `${name}: ${need}`);
+  if (env.DATABASE_URL === '') lines.push('DATABASE_URL: is empty; leave it out to use the embedded database');
+  if (lines.length > 0) throw new ConfigError(lines.join('\n'));
+}
+
+/** True for a valid trusted proxy: an address, a CIDR range such as `10.0.0.0/8`, or the name of a range. */
+function isProxy(value: string): boolean {
+  if (RANGES.includes(value)) return true;
+  const [address = '', bits, ...rest] = value.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { DEFAULT_PORTS } from '@/lib/default-ports.mjs';
 import type { SiteKeySettings } from '../front/site-key';
+import { headerText, portSetting } from '../platform/settings/common-settings';
 import type { Faults } from '../platform/settings/faults';
-import { headerText } from '../platform/settings/header-text';
-import { portSetting } from '../platform/settings/port-setting';
 
 /** Environment variables of the connection to the site. */
 export const siteSettings = {

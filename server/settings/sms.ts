@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import type { SmsLimits } from '../domain/sms/limits';
 import type { Webhook } from '../domain/sms/webhook-sender';
-import { countSetting } from '../platform/settings/count-setting';
-import { headerText } from '../platform/settings/header-text';
+import { countSetting, headerText } from '../platform/settings/common-settings';
 
 /** Environment variables of SMS. */
 export const smsSettings = {

@@ -12,6 +12,7 @@ import { createCaptcha } from '../domain/captcha/create-captcha';
 import { builtInHosts } from '../domain/hosts/follow-hosts';
 import { builtInHolidays } from '../domain/market/holidays';
 import { noRevisions } from '../domain/revisions/follow-revisions';
+import type { SmsMessage, SmsSender } from '../domain/sms/sender';
 import { runAsText } from '../operations/testing/run-as-text';
 import type { Database } from '../platform/database/types';
 import { Keyring } from '../platform/secrets/keyring';
@@ -20,7 +21,30 @@ import type { Services } from '../services';
 import { readApiConfig } from '../settings/read-api-config';
 import { AGREEMENTS } from './agreements';
 import { TestClock } from './clock';
-import { RecordingSender } from './recording-sender';
+
+/** Records messages instead of sending them. */
+class RecordingSender implements SmsSender {
+  readonly messages: SmsMessage[] = [];
+  /** True to fail as a broken gateway does. */
+  failing = false;
+
+  async send(message: SmsMessage): Promise<void> {
+    this.messages.push(message);
+    if (this.failing) throw new Error('gateway is down');
+  }
+
+  reset(): void {
+    this.messages.length = 0;
+    this.failing = false;
+  }
+
+  /** The last code sent to a number. */
+  codeFor(mobile: string): string {
+    const message = this.messages.findLast((sent) => sent.mobile === mobile);
+    if (!message) throw new Error(`No SMS was sent to ${mobile}.`);
+    return message.code;
+  }
+}
 
 export interface SendOptions {
   token?: string;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readMigrations, statementOf } from '../platform/database/migration-files';
-import { MIGRATIONS_FOLDER } from '../platform/database/migrations-folder';
+import { MIGRATIONS_FOLDER, readMigrations, statementOf } from '../platform/database/migration-files';
 import { migrationFaults } from './migration-faults';
 
 const faultsOf = (...statements: readonly string[]) => migrationFaults(statements.map(statementOf));

@@ -6,6 +6,7 @@ import { findProgram } from '@/scripts/lib/programs.mjs';
 import { unprivilegedUser } from '../platform/database/embedded/unprivileged-user';
 import { asAdmin } from './create-database';
 import type { TestPostgres } from './postgres';
+import { untilItSays } from './until-it-says';
 
 const CONFIG = 'deploy/pgbouncer/pgbouncer.ini';
 const PASSWORD = 'of-tests';
@@ -69,13 +70,5 @@ async function launch(config: string, user: { uid?: number; gid?: number }): Pro
   const program = findPgbouncer();
   if (!program) throw new Error('PgBouncer is not installed. Run: apt-get install pgbouncer');
   const child = spawn(program, [config], { ...user, stdio: ['ignore', 'ignore', 'pipe'] });
-  await new Promise<void>((resolve, reject) => {
-    let log = '';
-    child.stderr.on('data', (chunk) => {
-      log += chunk;
-      if (log.includes('process up')) resolve();
-    });
-    child.once('error', reject);
-    child.once('exit', () => reject(new Error(`PgBouncer did not start:\n${log}`)));
-  });
+  await untilItSays(child, child.stderr, /process up/, 'PgBouncer');
 }

@@ -1,13 +1,22 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFile, chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, appendFile, chmod, chown, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@/scripts/lib/ports.mjs';
+import { findPrograms } from '../platform/database/embedded/programs';
 import { type User, unprivilegedUser } from '../platform/database/embedded/unprivileged-user';
 import { asAdmin, createDatabase } from './create-database';
-import { findPostgres, type PostgresPlaces } from './find-postgres';
+import { untilItSays } from './until-it-says';
+
+/** Where to look for PostgreSQL. */
+interface PostgresPlaces {
+  /** Folders, in the format of the PATH variable. */
+  searchPath?: string;
+  /** Where system packages install their versions. */
+  versionsRoot?: string;
+}
 
 const run = promisify(execFile);
 const WATCHDOG = path.resolve('server/testing/postgres-watchdog.mjs');
@@ -125,15 +134,7 @@ export class TestPostgres {
       { ...this.user, cwd: this.workspace, stdio: ['ignore', 'ignore', 'pipe'] },
     );
     this.#process = child;
-    await new Promise<void>((resolve, reject) => {
-      let log = '';
-      child.stderr.on('data', (chunk) => {
-        log += chunk;
-        if (/ready to accept (?:read-only )?connections/.test(log)) resolve();
-      });
-      child.once('error', reject);
-      child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
-    });
+    await untilItSays(child, child.stderr, /ready to accept (?:read-only )?connections/, 'PostgreSQL');
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
@@ -178,4 +179,35 @@ function sendSignal(pid: number, signal: NodeJS.Signals): boolean {
   } catch {
     return false;
   }
+}
+
+/** The folder with PostgreSQL's programs for a user: an installed one, or the npm package's, copied to `workspace` if need be. */
+async function findPostgres(
+  user: User,
+  workspace: string,
+  { searchPath = process.env.PATH ?? '', versionsRoot = '/usr/lib/postgresql' }: PostgresPlaces = {},
+): Promise<string> {
+  const onPath = searchPath.split(path.delimiter);
+  for (const folder of [...onPath, ...(await installedVersions(versionsRoot))]) {
+    if (await hasPrograms(folder)) return path.dirname(await realpath(path.join(folder, program('initdb'))));
+  }
+  return findPrograms(user, workspace);
+}
+
+async function installedVersions(root: string): Promise<string[]> {
+  const versions = await readdir(root).catch(() => []);
+  return versions.sort((a, b) => Number(b) - Number(a)).map((version) => path.join(root, version, 'bin'));
+}
+
+async function hasPrograms(folder: string): Promise<boolean> {
+  try {
+    await Promise.all(['initdb', 'postgres'].map((name) => access(path.join(folder, program(name)))));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function program(name: string): string {
+  return process.platform === 'win32' ? `${name}.exe` : name;
 }

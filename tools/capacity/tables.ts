@@ -1,7 +1,35 @@
+import { type Load, usedBy } from './load';
 import { type Cost, type Measured, OPERATIONS, type Operation } from './measured';
-import { PEAKS, simulatePeak, WAITING_LIMIT } from './peaks';
 import { errorOf, predict } from './predict';
+import { advertisement, rain, type Simulated, scaled, simulate } from './simulate';
 import { ASSUMED, changesOf, type Plan, planFor, STEPS } from './steps';
+
+/** Seconds that a simulation covers. */
+const SECONDS = 3_600;
+
+/** The longest wait in seconds before visitors give up: browsers end a request after 20. */
+const WAITING_LIMIT = 20;
+
+interface Peak {
+  name: string;
+  /** The load at a number of seconds after the beginning. @param steady the average of the busiest hour */
+  arrivals: (steady: Load) => (second: number) => Load;
+}
+
+/** Seconds after which a third of the visitors of an advertisement is left, and of the players of a rain who have not acted. */
+const FADING = { advertisement: 300, rain: 3 };
+
+/** What may happen in the busiest hour. */
+const PEAKS: readonly Peak[] = [
+  ...[3, 10, 30].map((times) => ({
+    name: `an advertisement, ${times} times as many visits`,
+    arrivals: (steady: Load) => advertisement(steady, times, FADING.advertisement),
+  })),
+  ...[1_000, 10_000, 100_000].map((players) => ({
+    name: `a rain, ${players.toLocaleString('en')} players`,
+    arrivals: () => rain(players, FADING.rain, ASSUMED.packets, ASSUMED.samePrize),
+  })),
+];
 
 type Row = readonly (string | number)[];
 
@@ -209,4 +237,10 @@ function seconds(wait: number): string {
 
 function dollars(plan: Plan): string {
   return Number(plan.dollarsPerMonth.toPrecision(2)).toLocaleString('en');
+}
+
+/** What a peak does to the machines of a plan. */
+function simulatePeak({ arrivals }: Peak, { peak, deployment }: Plan, measured: Measured): Simulated {
+  const steady = scaled(peak, 1 / ASSUMED.peakMinute);
+  return simulate(arrivals(steady), (load) => usedBy(load, measured, deployment), SECONDS);
 }

@@ -5,19 +5,29 @@
 // --form=mobile  only one of mobile and desktop
 
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { buildIfChanged } from '../../scripts/lib/build.mjs';
 import { CliError, log, runCommand } from '../../scripts/lib/cli.mjs';
+import { run } from '../../scripts/lib/command.mjs';
 import { installPackages } from '../../scripts/lib/packages.mjs';
 import { freePort } from '../../scripts/lib/ports.mjs';
 import { installBrowser } from '../../scripts/test/browser.mjs';
 import { startMachines } from '../../scripts/test/product.mjs';
 import { enterProject } from '../../scripts/test/project.mjs';
-import { startBarePage } from './bare-page.mjs';
 import { installLighthouse } from './install.mjs';
 import { FORM_PAGES, FORMS, PAGES, TAP_GOAL } from './plan.mjs';
 import { goalsMissed, median, rowOf } from './results.mjs';
+
+const FOLDER = 'tools/lighthouse/bare';
+/** The folder that Next exports to. */
+const EXPORTED = join(FOLDER, '.out');
+/** @type {Record<string, string>} */
+const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css' };
 
 /** The folder of each page's median report. */
 const REPORTS = '.lighthouse/reports';
@@ -96,4 +106,33 @@ async function startBehindEdge() {
     SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms',
   });
   return { port, stop };
+}
+
+/**
+ * Builds the bare page and serves it over http.
+ *
+ * @returns {Promise<{ port: number, stop: () => void }>}
+ */
+async function startBarePage() {
+  const command = [process.execPath, 'node_modules/next/dist/bin/next', 'build', FOLDER];
+  const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const { ok, output } = await run(command, { quiet: true, env });
+  if (!ok) throw new Error(`Next could not build the bare page:\n${output}`);
+  const server = createServer(({ url = '/' }, response) => {
+    const file = join(EXPORTED, url === '/' ? 'index.html' : new URL(url, 'http://bare').pathname);
+    if (!existsSync(file)) return response.writeHead(404).end();
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    return response
+      .writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'gzip' })
+      .end(gzipSync(readFileSync(file)));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    port,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }

@@ -36,7 +36,7 @@ const MORE_TESTS = {
 /** @type {readonly Part[]} */
 export const PARTS = [
   lib('exact', 'exact rules', EXACT),
-  engine('credits', ['credits', 'credits-left'], testsOf('engine/credits')),
+  engine('credits', ['credits'], testsOf('engine/credits')),
   engine('draw', ['draw', 'stock'], testsOf('engine/draw', ...modulesOf('wheel', 'treasure', 'coupon', 'redpacket'))),
   engine('points', ['points'], testsOf('engine/points', ...modulesOf('points'))),
   engine('budget', ['budget'], ['server/operations/campaigns/budgets.test.ts']),

@@ -7,7 +7,6 @@ import { Columns } from '../../layout/columns';
 import { Fault } from '../../parts/fault';
 import { useUnsaved } from '../../parts/use-unsaved';
 import { PreviewPane } from '../preview/preview-pane';
-import { useSettled } from '../preview/use-settled';
 import { useRights } from '../rights';
 import { draftPreviewQuery, figuresQuery, textQuery } from '../text-queries';
 import { changesOf, type TextValues } from '../text-values';
@@ -156,4 +155,14 @@ function LoadedText({
 function noteOf(faults: number, error: Error | null): React.ReactNode {
   if (faults > 0) return <p className="wrong">改好有误之处，预览才会更新。</p>;
   return error ? <Fault error={error} /> : undefined;
+}
+
+/** A value once it has not changed for some milliseconds. */
+function useSettled<Value>(value: Value, wait: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), wait);
+    return () => clearTimeout(timer);
+  }, [value, wait]);
+  return settled;
 }

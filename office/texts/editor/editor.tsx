@@ -1,12 +1,27 @@
-import { Flex, Select, Switch } from 'antd';
+import { Button, Flex, Select, Switch } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { THEMES, themes } from '@/lib/campaign/themes';
+import { HERO } from '../field-labels';
 import { type TextValues, valueAt, withValue } from '../text-values';
 import { CardList } from './card-list';
-import { RuleList } from './rule-list';
-import { Section } from './section';
+import styles from './section.module.css';
 import type { FigureRow, TextRules } from './text-checks';
 import { TextField } from './text-field';
+
+interface RuleListProps {
+  /** Sentences by heading. */
+  rules: Readonly<Record<string, readonly string[]>>;
+  field: (path: string, label: string) => React.ReactNode;
+  onChange: (path: string, value: unknown) => void;
+}
+
+interface SectionProps {
+  title: string;
+  open?: boolean;
+  faults: number;
+  changes: number;
+  children: React.ReactNode;
+}
 
 interface EditorProps {
   values: TextValues;
@@ -19,7 +34,6 @@ interface EditorProps {
   onChange: (update: (values: TextValues) => TextValues) => void;
 }
 
-const HERO = { kicker: '眉题', headline: '主标题', offer: '主利益点', lead: '引言' };
 const THEME_LABELS: Readonly<Record<keyof typeof themes, string>> = {
   crimson: '绛红',
   'ink-gold': '墨金',
@@ -178,4 +192,43 @@ function countsOf(group: string, faulty: readonly string[], changed: readonly st
   const groups = [group, ...more];
   const within = (path: string) => groups.includes(path.split('.')[0] ?? '');
   return { faults: faulty.filter(within).length, changes: changed.filter(within).length };
+}
+
+/** A part of the page, which can be folded; says what changed in it and what is wrong. */
+function Section({ title, open = false, faults, changes, children }: SectionProps) {
+  return (
+    <details className={styles.section} open={open}>
+      <summary className={styles.head}>
+        <b>{title}</b>
+        {changes > 0 && <span className="brass small">改了 {changes} 处</span>}
+        {faults > 0 && <span className="red small">{faults} 处有误</span>}
+      </summary>
+      <fieldset className={styles.fields} aria-label={title}>
+        {children}
+      </fieldset>
+    </details>
+  );
+}
+
+/** The sentences of the rules that describe; those that limit are generated, and not part of the text. */
+function RuleList({ rules, field, onChange }: RuleListProps) {
+  return (
+    <Flex vertical gap={10}>
+      <p className="soft">限制（谁、何时、多少）由活动定义生成，自动写在页面上，这里只写说明。</p>
+      {Object.entries(rules).map(([heading, items]) => (
+        <section key={heading} aria-label={heading}>
+          <h3 className="brass">{heading}</h3>
+          {items.map((_, index) => field(`rules.${heading}.${index}`, `第 ${index + 1} 条`))}
+          <Button size="small" type="text" onClick={() => onChange(`rules.${heading}`, [...items, ''])}>
+            加一条
+          </Button>
+          {items.length > 0 && (
+            <Button size="small" type="text" onClick={() => onChange(`rules.${heading}`, items.slice(0, -1))}>
+              删除末条
+            </Button>
+          )}
+        </section>
+      ))}
+    </Flex>
+  );
 }

@@ -1,11 +1,17 @@
-import { Button, Flex, Popconfirm, Tooltip } from 'antd';
+import { Button, Flex, Form, Input, Modal, Popconfirm, Tooltip } from 'antd';
 import { useState } from 'react';
 import { Fault } from '../../parts/fault';
+import { useUnsaved } from '../../parts/use-unsaved';
 import { useRights } from '../rights';
 import { type RevisionRow, type RevisionState, useTextOperation } from '../text-queries';
 import { endingText } from './experiment';
 import { PublishDialog } from './publish-dialog';
-import { ReturnDialog } from './return-dialog';
+
+interface ReturnDialogProps {
+  revision: number;
+  author: string;
+  onClose: () => void;
+}
 
 /** What comes next, by state. */
 const NEXT: Partial<Record<RevisionState, string>> = {
@@ -122,5 +128,38 @@ function Approve({ own, unseen, loading, onApprove }: ApproveProps) {
         通过
       </Button>
     </Tooltip>
+  );
+}
+
+/** Returns a revision to its author with a comment. */
+function ReturnDialog({ revision, author, onClose }: ReturnDialogProps) {
+  const operation = useTextOperation();
+  const [form] = Form.useForm<{ reason: string }>();
+  useUnsaved(() => form.isFieldsTouched());
+  const send = ({ reason }: { reason: string }) =>
+    operation.mutate(
+      { name: 'campaigns return', input: { revision: String(revision), reason } },
+      { onSuccess: onClose },
+    );
+  return (
+    <Modal
+      open
+      title={`退回版本 ${revision}`}
+      okText="退回"
+      confirmLoading={operation.isPending}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <Form form={form} layout="vertical" onFinish={send}>
+        <Form.Item
+          name="reason"
+          label={`给 ${author} 的意见`}
+          rules={[{ required: true, whitespace: true, message: '请写明要改什么' }]}
+        >
+          <Input.TextArea rows={3} maxLength={500} autoFocus />
+        </Form.Item>
+      </Form>
+      {operation.error && <Fault error={operation.error} />}
+    </Modal>
   );
 }

@@ -1,14 +1,27 @@
-import { Alert, Flex, Select, Tabs } from 'antd';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Flex, Select, Skeleton, Tabs } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import type { Choice } from '@/server/office/api';
 import { timeText } from '@/server/operations/common/formats';
 import { Panel } from '../../layout/panel';
-import type { RevisionRow } from '../text-queries';
+import { Fault } from '../../parts/fault';
+import { changesQuery, type RevisionRow } from '../text-queries';
+import { ChangeList } from './change-list';
 import { armsOf, changesSeen, DEFINITION, endingText, liveBefore, pageSeen, unseenText } from './experiment';
 import { RevisionActions } from './revision-actions';
-import { RevisionChanges } from './revision-changes';
 import { RevisionPreview } from './revision-preview';
 import { StateTag } from './states';
+
+interface RevisionChangesProps {
+  campaign: string;
+  revision: number;
+  /** Missing for the revision itself. */
+  arm?: string;
+  /** The revision to compare with. */
+  other: number;
+  /** Called when the reader has seen all of them. */
+  onSeen: () => void;
+}
 
 interface RevisionDetailsProps {
   campaign: string;
@@ -118,4 +131,34 @@ function historyOf({ author, written, submitted, approver, approved, published, 
     ...(from && from !== published ? step('显示自', from) : []),
     ...step('显示至', to),
   ];
+}
+
+/** The differences of a revision, or of one of its arms, from another revision. */
+function RevisionChanges({ campaign, revision, arm, other, onSeen }: RevisionChangesProps) {
+  const changes = useQuery(changesQuery(campaign, revision, other, arm));
+  if (changes.error) return <Fault error={changes.error} />;
+  if (changes.isPending) return <Skeleton active />;
+  return (
+    <>
+      <ChangeList changes={changes.data} />
+      <SeenToEnd key={other} onSeen={onSeen} />
+    </>
+  );
+}
+
+/** Marks the end of a text, and calls `onSeen` when the reader has scrolled to it. */
+function SeenToEnd({ onSeen }: { onSeen: () => void }) {
+  const mark = useRef<HTMLDivElement>(null);
+  const seen = useRef(onSeen);
+  seen.current = onSeen;
+  useEffect(() => {
+    const element = mark.current;
+    if (!element) return undefined;
+    const watch = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) seen.current();
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return <div ref={mark} aria-hidden="true" />;
 }

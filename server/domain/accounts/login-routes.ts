@@ -4,7 +4,7 @@ import type { Api } from '../../platform/http/api';
 import { fieldProblem } from '../../platform/http/problem';
 import { route } from '../../platform/http/route';
 import { referenceOf } from '../../platform/secrets/person-reference';
-import { requireCaptcha } from '../captcha/require-captcha';
+import { requireCaptcha } from '../captcha/provider';
 import { channelOf } from '../sms/channel';
 import { limitGuesses } from '../sms/limit-guesses';
 import { loginByPassword } from './login';

@@ -1,9 +1,11 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { promisify } from 'node:util';
 import { parseOptions } from '@node-rs/argon2';
 import { Bulkhead, type BulkheadLimits } from '../../platform/limits/bulkhead';
 import { hash, verify } from './argon2-threads';
-import { isScrypt, verifyScrypt } from './scrypt';
+
+const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** The cost of one Argon2id hash. */
 export interface Argon2Cost {
@@ -70,4 +72,18 @@ export function createPasswordHasher(
  */
 function typed(password: string): string {
   return password.normalize('NFC');
+}
+
+/** Older hashes: `scrypt$N$r$p$salt$key`, salt and key in base64url. New ones are never made. */
+function isScrypt(stored: string): boolean {
+  return stored.startsWith('scrypt$');
+}
+
+/** Whether a password matches an older hash. */
+async function verifyScrypt(stored: string, password: string): Promise<boolean> {
+  const [, N, r, p, salt = '', key = ''] = stored.split('$');
+  const expected = Buffer.from(key, 'base64url');
+  const options = { N: Number(N), r: Number(r), p: Number(p) };
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), expected.length, options);
+  return timingSafeEqual(actual, expected);
 }

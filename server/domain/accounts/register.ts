@@ -1,5 +1,9 @@
 import type * as z from 'zod/mini';
+import { LANDING_PARAMETERS, type LandingParameter } from '@/lib/contract/landing-parameters';
 import type { registerByCode } from '@/lib/contract/register';
+import { isPersonalValue } from '@/lib/query/personal-data';
+import { storableAddress } from '@/lib/query/storable-address';
+import { BASE_PATH } from '@/lib/site';
 import type { Orm } from '../../platform/database/types';
 import { emit } from '../../platform/events/events';
 import { ApiProblem, fieldProblem } from '../../platform/http/problem';
@@ -14,10 +18,23 @@ import type { CodeTarget } from '../sms/code-store';
 import { type CodeVerdict, codeProblem, isCodeRight, useCode } from '../sms/codes';
 import { creditUse } from '../sms/origins';
 import { brandShown } from './brand-of-account';
-import { readLanding } from './landing';
 import type { AccountServices } from './services';
 import { findByMobile, findInviter, insertAccount } from './store';
 import { requireStrongPassword } from './weak-passwords';
+
+/** These parameters have columns of their own. */
+const IN_COLUMNS = new Set<LandingParameter>(['appcode', 'v']);
+
+/** Where an account came from. */
+interface Landing {
+  appCode: string | null;
+  packageCode: string | null;
+  /** Path of the landing page within the site, without its leading slash; `null` for an address outside the site. */
+  campaign: string | null;
+  /** The page's address without token and personal data; empty when it is no address. */
+  fromUrl: string;
+  landing: Record<string, string>;
+}
 
 type Registration = z.output<typeof registerByCode.request> & { password?: string };
 type Registered = z.output<typeof registerByCode.response>;
@@ -89,4 +106,22 @@ async function refuse(transaction: Orm, verdict: CodeVerdict, hash: string): Pro
   const knewCode = verdict === 'right' || verdict === 'used';
   const known = knewCode && (await findByMobile(transaction, hash));
   return known ? new ApiProblem('already_registered') : codeProblem(verdict);
+}
+
+/** Reads the landing page from a registration's fields. */
+function readLanding(fields: { fromurl: string } & Partial<Record<LandingParameter, string | undefined>>): Landing {
+  const fromUrl = storableAddress(fields.fromurl);
+  const pathname = fromUrl && new URL(fromUrl).pathname;
+  return {
+    appCode: fields.appcode?.toLowerCase() || null,
+    packageCode: fields.v || null,
+    campaign: pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length + 1) || null : null,
+    fromUrl,
+    landing: Object.fromEntries(
+      LANDING_PARAMETERS.filter((name) => !IN_COLUMNS.has(name)).flatMap((name) => {
+        const value = fields[name];
+        return value && !isPersonalValue(name, value) ? [[name, value]] : [];
+      }),
+    ),
+  };
 }

@@ -110,14 +110,17 @@ const PAUSES = [1, 2, 5, 15, 30, 60];
 const HOURLY = 60;
 
 /** The pause after the attempts of a conversion, in milliseconds. */
-export function pauseAfter({ attempts }: AdConversion): number {
+function pauseAfter({ attempts }: AdConversion): number {
   return (PAUSES[attempts - 1] ?? HOURLY) * MINUTE;
 }
 
 /** Repeats reports for some hours after the first attempt, for platforms that document no limit of their own. */
 export function repeatFor(hours: number): Repetition {
-  const inTime = ({ firstAttemptAt }: AdConversion, at: Date) =>
-    firstAttemptAt === null || at <= after(firstAttemptAt, hours * HOUR);
+  return repeatWhile(({ firstAttemptAt }, at) => firstAttemptAt === null || at <= after(firstAttemptAt, hours * HOUR));
+}
+
+/** Repeats reports with the usual pauses, as long as a conversion is in time. */
+export function repeatWhile(inTime: Repetition['mayRepeat']): Repetition {
   return {
     mayRepeat: inTime,
     nextAttempt(conversion, now) {

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beijingDay } from '@/lib/time/calendar';
-import { after } from '../../platform/clock/clock';
 import type { AccessOf } from './access';
-import { codeOf, eventAt, JSON_TYPE, type Platform, pauseAfter, readCode, secondsOf } from './platform';
+import { codeOf, eventAt, JSON_TYPE, type Platform, readCode, repeatWhile, secondsOf } from './platform';
 
 export type QihuAccess = AccessOf<'qihu'>;
 
@@ -19,8 +18,6 @@ export function signatureOf(secret: string, body: string | Buffer): string {
  * recognizes a repetition.
  */
 export function createQihu({ address, key, secret }: QihuAccess): Platform {
-  const onFirstDay = (firstAttemptAt: Date | null, timestamp: Date) =>
-    firstAttemptAt === null || beijingDay(firstAttemptAt) === beijingDay(timestamp);
   return {
     name: 'qihu',
     encode(conversion, now) {
@@ -41,10 +38,8 @@ export function createQihu({ address, key, secret }: QihuAccess): Platform {
       return { url: `${address}/uploadWebConvert`, headers, body };
     },
     read: readCode('errno', 0),
-    mayRepeat: ({ firstAttemptAt }, now) => onFirstDay(firstAttemptAt, now),
-    nextAttempt(conversion, now) {
-      const next = after(now, pauseAfter(conversion));
-      return onFirstDay(conversion.firstAttemptAt, next) ? next : null;
-    },
+    ...repeatWhile(
+      ({ firstAttemptAt }, at) => firstAttemptAt === null || beijingDay(firstAttemptAt) === beijingDay(at),
+    ),
   };
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { AD_PLATFORM_NAMES, type AdPlatformName, adPlatform } from '@/lib/channel/ad-platforms';
+import { headerText, isOrigin } from '../../platform/settings/common-settings';
 import { ConfigError } from '../../platform/settings/config-error';
-import { headerText } from '../../platform/settings/header-text';
-import { isOrigin } from '../../platform/settings/is-origin';
 import { type AdPlatformAccess, actionsOf } from './access';
 
 const origin = z

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { after, HOUR } from '../../platform/clock/clock';
-import type { AdConversion } from '../../platform/database/schema/ad-conversions';
 import type { AccessOf } from './access';
-import { codeOf, eventAt, JSON_TYPE, type Platform, pauseAfter, readCode } from './platform';
+import { codeOf, eventAt, JSON_TYPE, type Platform, readCode, repeatWhile } from './platform';
 
 const TYPES = { form: 101, register: 123, verified: 131, deposit: 141, invalid: 200 };
 const METHOD = 'aurora.leads';
@@ -17,7 +16,6 @@ const tokens = z.object({
 /** Reports conversions to Xiaohongshu, one per request, at most one hour after the event. */
 export function createXiaohongshu(access: AccessOf<'xiaohongshu'>): Platform {
   const { address, appId, secret, refreshToken, advertiserId } = access;
-  const inTime = (conversion: AdConversion, at: Date) => at <= after(eventAt(conversion), HOUR);
   return {
     name: 'xiaohongshu',
     tokens: {
@@ -51,10 +49,6 @@ export function createXiaohongshu(access: AccessOf<'xiaohongshu'>): Platform {
       return { url: `${address}/api/open/common`, headers: JSON_TYPE, body: JSON.stringify(body) };
     },
     read: readCode('code', 0),
-    mayRepeat: inTime,
-    nextAttempt(conversion, now) {
-      const next = after(now, pauseAfter(conversion));
-      return inTime(conversion, next) ? next : null;
-    },
+    ...repeatWhile((conversion, at) => at <= after(eventAt(conversion), HOUR)),
   };
 }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { validateAppId } from '@/lib/contract/captcha';
+import { ApiProblem } from '../../platform/http/problem';
 
 /** What a page needs to ask a visitor for a proof. */
 export type CaptchaOffer = z.output<typeof validateAppId.response>['Data'];
@@ -16,4 +17,9 @@ export interface CaptchaProvider {
   offer(address: string): Promise<CaptchaOffer>;
   /** True once for each good proof; `address` is the visitor's IP address. */
   verify(proof: CaptchaProof, address: string): Promise<boolean>;
+}
+
+/** @throws ApiProblem `captcha_failed` unless the proof is good, fresh and unused. */
+export async function requireCaptcha(captcha: CaptchaProvider, proof: CaptchaProof, address: string): Promise<void> {
+  if (!(await captcha.verify(proof, address))) throw new ApiProblem('captcha_failed');
 }

@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { type FunnelGrain, visitorDays, visitorPages } from '../../platform/database/schema/funnel';
 import type { Dimension, Filter, FunnelQuery } from './funnel';
 
@@ -33,4 +34,12 @@ export function grainOf({ by, where }: Pick<FunnelQuery, 'by' | 'where'>): Funne
   const asked = (name: Filter) => by.includes(name) || where[name] !== undefined;
   if (asked('page')) return 'page';
   return asked('campaign') || asked('arm') ? 'campaign' : 'day';
+}
+
+/** Names of columns, separated by commas. */
+export function identifiers(names: readonly string[]): SQL {
+  return sql.join(
+    names.map((name) => sql.identifier(name)),
+    sql`, `,
+  );
 }

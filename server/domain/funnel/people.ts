@@ -5,7 +5,7 @@ import { type FunnelGrain, visitorPages } from '../../platform/database/schema/f
 import { trackingEvents as events } from '../../platform/database/schema/tracking';
 import { atDays, type DayRange, onDays } from './day-ranges';
 import type { Dimension, FunnelQuery } from './funnel';
-import { GRAINS } from './grain';
+import { GRAINS, identifiers } from './grain';
 import { campaignIn, pageIn } from './page-of';
 import { DAYS_MAX } from './read-query';
 
@@ -43,7 +43,7 @@ export function openingsOf(counted: Counted): SQL {
  * {@link openingsOf} with zeros.
  */
 export function stepsAndOpeningsOf(counted: Counted): SQL {
-  const names = namesOf(GRAINS[counted.grain].dimensions);
+  const names = identifiers(GRAINS[counted.grain].dimensions);
   return sql`
     with ${partsOf(counted)}
     select ${names}, after, visits, phones, codes, accounts, null as account from (${stepsFrom(counted)}) as steps
@@ -82,7 +82,7 @@ function partsOf(counted: Counted): SQL {
           ), '-infinity')
       ), '-infinity'::date) as after
       from (
-        select distinct on (account, day) ${namesOf(places)}, visitor, account
+        select distinct on (account, day) ${identifiers(places)}, visitor, account
         from reports where owner is not null
         order by account, day, received_at, key
       ) as reported
@@ -97,8 +97,8 @@ function earliestStart(ranges: readonly DayRange[]): string {
 
 function stepsFrom({ grain }: Counted): SQL {
   const { dimensions, places } = GRAINS[grain];
-  const names = namesOf(dimensions);
-  const key = namesOf([...places, 'visitor']);
+  const names = identifiers(dimensions);
+  const key = identifiers([...places, 'visitor']);
   return sql`
     select * from (
       with sent as materialized (
@@ -117,9 +117,9 @@ function stepsFrom({ grain }: Counted): SQL {
         ) as by_after left join sent using (${key})
       ), recognized as (
         -- Numbers for which a known visitor requested a code or opened an account.
-        select ${namesOf(places)}, mobile_hash as visitor from codes where known
+        select ${identifiers(places)}, mobile_hash as visitor from codes where known
         union
-        select ${namesOf(places)}, owner from reports where known
+        select ${identifiers(places)}, owner from reports where known
       )
       select ${names}, '-infinity'::date as after, 1 as visitors,
         seen as visits, typed as phones, 0 as codes, 0 as accounts
@@ -143,8 +143,8 @@ function stepsFrom({ grain }: Counted): SQL {
 function openingsFrom({ grain }: Counted): SQL {
   const { dimensions, places } = GRAINS[grain];
   return sql`
-    select ${namesOf(dimensions)}, after, account
-    from opened inner join days using (${namesOf([...places, 'visitor'])})`;
+    select ${identifiers(dimensions)}, after, account
+    from opened inner join days using (${identifiers([...places, 'visitor'])})`;
 }
 
 /** The visitor days; those of a campaign's pages are merged. */
@@ -155,7 +155,7 @@ function daysOf({ grain, ranges, where }: Counted): SQL {
     where[name] === undefined ? undefined : eq(table[name], where[name]),
   );
   const within = and(onDays(table.day, ranges), ...chosen);
-  const key = namesOf([...places, 'visitor']);
+  const key = identifiers([...places, 'visitor']);
   if (grain === 'day') return sql`select ${key}, ${steps} from ${table} where ${within}`;
   const columns = sql.join(
     [...places, 'visitor'].map((name) =>
@@ -187,11 +187,4 @@ function ofEvent(name: Dimension): SQL {
   const page = pageIn(events.url);
   if (name === 'page') return page;
   return name === 'campaign' ? campaignIn(page) : sql`${events[name]}`;
-}
-
-function namesOf(names: readonly string[]): SQL {
-  return sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
 }

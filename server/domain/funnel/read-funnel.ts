@@ -19,7 +19,7 @@ import {
   type FunnelQuery,
   NOBODY,
 } from './funnel';
-import { GRAINS, grainOf } from './grain';
+import { GRAINS, grainOf, identifiers } from './grain';
 import { stepsAndOpeningsOf } from './people';
 import { DAYS_MAX } from './read-query';
 import { findSummed } from './summed-days';
@@ -50,14 +50,14 @@ export async function readFunnel(orm: Orm, query: FunnelQuery, most: number): Pr
 async function readOn(orm: Orm, query: FunnelQuery, days: Days, most: number): Promise<Funnel | undefined> {
   const { by } = query;
   const columns = DIMENSIONS.filter((name) => name === 'day' || by.includes(name));
-  const set = sql<number>`grouping(${listOf(columns)})`;
+  const set = sql<number>`grouping(${identifiers(columns)})`;
   const sets = { rows: setOf(columns, by), days: setOf(columns, ['day']), totals: setOf(columns, []) };
   const standing = sql<number>`(select count(*) from ${summedDays} where ${onDays(summedDays.day, days.summed)})::int`;
   const answered = (await orm
     .select({ set, summed: standing, ...pick(columns, textOf), ...pick(FIGURES, sumOf) })
     .from(sql`(${groupsOf(query, days, columns)}) as people`)
     .groupBy(groupingSets([by, ...(sets.rows === sets.days ? [] : [['day'] as const]), []]))
-    .orderBy(sql`${set} = ${sets.rows}`, sql`sum(visits) desc`, listOf(columns))
+    .orderBy(sql`${set} = ${sets.rows}`, sql`sum(visits) desc`, identifiers(columns))
     .limit(DAYS_MAX + 1 + most + 1)) as Answered[];
   if (answered[0]?.summed !== daysIn(days.summed)) return undefined;
   const rowsOf = (wanted: number) => answered.filter((row) => row.set === wanted);
@@ -78,7 +78,7 @@ async function readOn(orm: Orm, query: FunnelQuery, days: Days, most: number): P
  * rows.
  */
 function groupsOf(query: FunnelQuery, days: Days, columns: readonly Dimension[]): SQL {
-  const names = listOf(columns);
+  const names = identifiers(columns);
   const sums = FIGURES.map((figure) => sql`${sumOf(figure)} as ${sql.identifier(figure)}`);
   const chosen = and(sql`true`, ...FILTERS.flatMap((name) => isAt(name, query.where[name]) ?? []));
   return sql`
@@ -89,7 +89,7 @@ function groupsOf(query: FunnelQuery, days: Days, columns: readonly Dimension[])
 /** A statement whose rows add up to the funnel, in the dimensions of the query's grain. */
 function peopleOf(query: FunnelQuery, { summed, counted }: Days): SQL {
   const grain = grainOf(query);
-  const names = listOf(GRAINS[grain].dimensions);
+  const names = identifiers(GRAINS[grain].dimensions);
   // An account that was also reported before the range counts where it was reported within.
   const counts = sql`after < ${query.from}::date`;
   const at = (days: SQLWrapper) => sql`${onDays(days, summed)} and grain = ${grain} and ${counts}`;
@@ -153,7 +153,7 @@ function isAt(name: Dimension, value: string | undefined): SQL | undefined {
 
 function groupingSets(sets: readonly (readonly Dimension[])[]): SQL {
   return sql`grouping sets (${sql.join(
-    sets.map((names) => sql`(${listOf(names)})`),
+    sets.map((names) => sql`(${identifiers(names)})`),
     sql`, `,
   )})`;
 }
@@ -164,13 +164,6 @@ function groupingSets(sets: readonly (readonly Dimension[])[]): SQL {
  */
 function setOf(columns: readonly Dimension[], set: readonly Dimension[]): number {
   return columns.reduce((bits, name) => bits * 2 + (set.includes(name) ? 0 : 1), 0);
-}
-
-function listOf(names: readonly Dimension[]): SQL {
-  return sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
 }
 
 function pick<Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value): Record<Name, Value> {

@@ -3,7 +3,7 @@ import { type FunnelGrain, summedSteps } from '../../platform/database/schema/fu
 import type { Orm } from '../../platform/database/types';
 import { type Days, onDays } from './day-ranges';
 import type { Filter, FunnelQuery } from './funnel';
-import { GRAINS } from './grain';
+import { GRAINS, identifiers } from './grain';
 import { campaignIn } from './page-of';
 import { findSummed } from './summed-days';
 
@@ -82,10 +82,7 @@ function seenOn(
   brand: string | undefined,
 ): SQL {
   const { table } = GRAINS[grain];
-  const columns = sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
+  const columns = identifiers(names);
   const of = brand === undefined ? sql`true` : sql`brand = ${brand}`;
   return sql`(
     select ${columns}, visitors from ${summedSteps}

@@ -16,7 +16,7 @@ import {
 import type { Orm } from '../../platform/database/types';
 import { type DayRange, splitRange } from './day-ranges';
 import { DIMENSIONS } from './funnel';
-import { GRAINS } from './grain';
+import { GRAINS, identifiers } from './grain';
 import { openingsOf, stepsOf } from './people';
 
 /** How long after its end a day is summed up: events that were on their way are stored by then. */
@@ -87,11 +87,11 @@ async function sumUp(transaction: Orm, day: string): Promise<void> {
     const counted = { grain, ranges: [{ from: day, to: day }], where: {} };
     const dimensions = columnsOf(grain);
     await transaction.execute(sql`
-      insert into ${summedSteps} (${listOf(Object.keys(dimensions))}, grain, after, visitors, visits, phones, codes, accounts)
+      insert into ${summedSteps} (${identifiers(Object.keys(dimensions))}, grain, after, visitors, visits, phones, codes, accounts)
       select ${valuesOf(dimensions)}, ${grain}, after, sum(visitors), sum(visits), sum(phones), sum(codes), sum(accounts)
-      from (${stepsOf(counted)}) as steps group by ${listOf([...GRAINS[grain].dimensions, 'after'])}`);
+      from (${stepsOf(counted)}) as steps group by ${identifiers([...GRAINS[grain].dimensions, 'after'])}`);
     await transaction.execute(sql`
-      insert into ${summedOpenings} (${listOf(Object.keys(dimensions))}, grain, after, account)
+      insert into ${summedOpenings} (${identifiers(Object.keys(dimensions))}, grain, after, account)
       select ${valuesOf(dimensions)}, ${grain}, after, account from (${openingsOf(counted)}) as openings`);
   }
 }
@@ -129,11 +129,4 @@ function columnsOf(grain: FunnelGrain): Record<string, SQL> {
 
 function valuesOf(columns: Record<string, SQL>): SQL {
   return sql.join(Object.values(columns), sql`, `);
-}
-
-function listOf(names: readonly string[]): SQL {
-  return sql.join(
-    names.map((name) => sql.identifier(name)),
-    sql`, `,
-  );
 }

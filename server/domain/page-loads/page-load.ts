@@ -1,6 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { campaigns } from '@/campaigns';
+import { pages } from '@/campaigns/catalogue';
+import { siteUrl } from '@/lib/site';
 import { type Browser, browserOf } from '../../platform/user-agent/browser';
-import { type PageKind, pageKindOf } from './page-kind';
+
+/** What decides a page's scripts: the kind of its first activity, such as `wheel`; `clause`; `plain` for all others. */
+type PageKind = string;
+
+const activities = new Map<string, PageKind>(
+  campaigns.flatMap(({ slug, otherPages, activities: [first] }) =>
+    first ? [slug, ...otherPages.map(({ path }) => path)].map((path) => [`/${path}`, first.kind] as const) : [],
+  ),
+);
+
+const kinds = new Map<string, PageKind>(
+  pages.filter(({ development }) => !development).map(({ path }) => [siteUrl(path), kindOf(path)]),
+);
 
 /**
  * One load of a page by a visitor's browser, seen from one of two sides: the server sent the page, or received the
@@ -31,4 +46,18 @@ export function isForDisplay(method: string, headers: IncomingHttpHeaders): bool
     !headers.purpose &&
     !headers['x-moz']
   );
+}
+
+/**
+ * The kind of a page for visitors.
+ *
+ * @param pathname with the base path
+ * @returns `undefined` for every other address, including those of the development setup
+ */
+function pageKindOf(pathname: string): PageKind | undefined {
+  return kinds.get(pathname);
+}
+
+function kindOf(path: string): PageKind {
+  return activities.get(path) ?? (path.startsWith('/clause/') ? 'clause' : 'plain');
 }

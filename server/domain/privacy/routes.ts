@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   accountClose,
   personalCardRemove,
@@ -8,20 +9,33 @@ import {
   personalNameCorrect,
 } from '@/lib/contract/personal-data';
 import { beijingDay } from '@/lib/time/calendar';
+import { accounts } from '../../platform/database/schema/accounts';
+import type { Orm } from '../../platform/database/types';
 import type { Api } from '../../platform/http/api';
 import { ApiProblem } from '../../platform/http/problem';
 import { route } from '../../platform/http/route';
+import { mobileHash, openMobile } from '../../platform/secrets/mobile';
+import type { Vault } from '../../platform/secrets/vault';
 import { makeGrant, requireGrant } from '../accounts/grant';
-import { requireCaptcha } from '../captcha/require-captcha';
+import { requireCaptcha } from '../captcha/provider';
 import { channelOf } from '../sms/channel';
+import type { CodeTarget } from '../sms/code-store';
+import { codeProblem, useCode as handInCode } from '../sms/codes';
 import { limitGuesses } from '../sms/limit-guesses';
 import { COOLDOWN_SECONDS } from '../sms/limits';
+import { creditUse, type SmsOrigin } from '../sms/origins';
 import { sendCode } from '../sms/send-code';
 import type { SmsServices } from '../sms/services';
 import { closeAccount } from './close-account';
 import { changeMobile, correctName, removeCard } from './correct';
-import { proveNumber, readMobile } from './proof';
 import { readPerson } from './read-person';
+
+/** A code entered for a mobile number, and where it came from. */
+interface Proof extends SmsOrigin {
+  code: string;
+  /** The brand's channel code; empty when unknown. */
+  appCode: string;
+}
 
 const DONE = { IsSuccess: true, Data: { done: true } } as const;
 
@@ -103,4 +117,28 @@ async function proveHolder(
     const problem = await database.orm.transaction((transaction) => proveNumber(transaction, services, proof, now));
     if (problem) throw problem;
   });
+}
+
+/** The mobile number of an account. @throws ApiProblem `not_offered` if a provider's own backend stores it */
+async function readMobile(orm: Orm, vault: Vault, account: string): Promise<string> {
+  const [row] = await orm
+    .select({ mobileSealed: accounts.mobileSealed })
+    .from(accounts)
+    .where(eq(accounts.number, account));
+  if (!row?.mobileSealed) throw new ApiProblem('not_offered');
+  return openMobile(vault, row.mobileSealed);
+}
+
+/** Uses up a code that was sent to a number for personal data; returns the problem to report, if any. */
+async function proveNumber(
+  transaction: Orm,
+  { vault, config }: Pick<SmsServices, 'vault' | 'config'>,
+  { code, appCode, ...origin }: Proof,
+  now: Date,
+): Promise<ApiProblem | undefined> {
+  const target: CodeTarget = { mobileHash: mobileHash(vault, origin.mobile), purpose: 'personal', appCode };
+  const verdict = await handInCode(transaction, vault, target, { code, address: origin.address }, now);
+  if (verdict !== 'right') return codeProblem(verdict);
+  await creditUse(transaction, vault, config.sms.limits, origin, now);
+  return undefined;
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { TOKEN_PATTERN } from '@/lib/contract/patterns';
 import type { Database } from '../../platform/database/types';
 import { ApiProblem } from '../../platform/http/problem';
+import { hashSecret } from '../../platform/secrets/hash-secret';
 import type { FindSession, Session } from '../../platform/sessions/service';
 import { noteAccount } from './accounts';
 import { askProvider, type ProviderAnswer } from './ask';
@@ -47,14 +47,10 @@ export function createProviderSessions(
   return {
     async find(token) {
       if (!TOKEN_PATTERN.test(token)) return null;
-      const found = await known.fetch(hashOf(token), { context: token });
+      // Tokens are not stored in memory beyond their request.
+      const found = await known.fetch(hashSecret(token), { context: token });
       if (!found) throw new ApiProblem('unavailable');
       return found.session;
     },
   };
-}
-
-/** Tokens are not stored in memory beyond their request. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { brands } from '@/brands';
 import { parseJson } from '@/lib/parse-json';
-import { isOrigin } from '../../platform/settings/is-origin';
+import { isOrigin } from '../../platform/settings/common-settings';
 
 const appCodes: ReadonlySet<string> = new Set(brands.map(({ appCode }) => appCode));
 

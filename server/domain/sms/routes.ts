@@ -1,7 +1,7 @@
 import { validateSendcode } from '@/lib/contract/sms';
 import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
-import { requireCaptcha } from '../captcha/require-captcha';
+import { requireCaptcha } from '../captcha/provider';
 import { channelOf } from './channel';
 import { COOLDOWN_SECONDS, type Reached } from './limits';
 import { sendCode } from './send-code';

@@ -1,4 +1,4 @@
-import { headerText } from '../../platform/settings/header-text';
+import { headerText } from '../../platform/settings/common-settings';
 import { lastUsable } from '../../platform/settings/last-usable';
 import { readSecretFiles } from '../../platform/settings/secret-files';
 import type { SmsSender } from './sender';

@@ -1,6 +1,11 @@
-import { Counter, type Registry } from 'prom-client';
+import type { FastifyInstance } from 'fastify';
+import { Counter, Histogram, type Registry } from 'prom-client';
 import { AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
 import { LIMITED_WORK, on, SMS_BUDGET_PARTS } from '../../platform/events/events';
+import { kindOf } from '../../platform/http/request-kind';
+
+/** Seconds: from a cached page to longer than visitors wait. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
 
 /** Counts events of the server. Returns a function that stops counting. */
 export function countEvents(registry: Registry): () => void {
@@ -22,6 +27,9 @@ export function countEvents(registry: Registry): () => void {
     'event',
     'outcome',
   ]);
+  const load = ['engine', 'version', 'page'] as const;
+  const sent = counter('pages_sent_total', 'Pages sent to likely visitors, by this server and by its edge.', load);
+  const received = counter('visits_received_total', 'Visits that the scripts of sent pages reported.', load);
   // Start every series at 0, so that its first event shows as an increase.
   for (const outcome of ['sent', 'failed'])
     for (const purpose of ['register', 'login', 'password', 'personal']) sms.inc({ purpose, outcome }, 0);
@@ -39,8 +47,35 @@ export function countEvents(registry: Registry): () => void {
     on('refused', (labels) => refused.inc(labels)),
     on('events', ({ outcome, count }) => events.inc({ outcome }, count)),
     on('conversion', (labels) => conversions.inc(labels)),
+    on('page_sent', (labels) => {
+      sent.inc(labels);
+      // Create the series, so that a browser without visits shows as 0 instead of missing.
+      received.inc(labels, 0);
+    }),
+    on('visit_received', (labels) => received.inc(labels)),
   ];
   return () => {
     for (const stop of stops) stop();
   };
+}
+
+/** Measures each response of an app by kind, route and status class. WebSocket handshakes count as `1xx`. */
+export function measureRequests(app: FastifyInstance, registry: Registry): void {
+  const durations = new Histogram({
+    name: 'newactivities_http_request_duration_seconds',
+    help: 'From the head of a request to the end of its response.',
+    labelNames: ['kind', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, next) => {
+    const { kind, route } = kindOf(request);
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    durations.observe({ kind, route: kind === 'call' ? route : '', status }, reply.elapsedTime / 1000);
+    next();
+  });
+  const stop = on('upgrade', ({ milliseconds }) => {
+    durations.observe({ kind: 'socket', route: '', status: '1xx' }, milliseconds / 1000);
+  });
+  app.addHook('onClose', stop);
 }

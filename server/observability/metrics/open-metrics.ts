@@ -10,19 +10,19 @@ import type { ResponseStore } from '../../front/response-store';
 import type { Standby } from '../../platform/database/standby';
 import type { Database } from '../../platform/database/types';
 import type { Tls } from '../../platform/http/tls';
-import { measureCertificates } from './certificates';
-import { measureDatabase } from './database';
-import { countEvents } from './events';
-import { measureHolidays } from './holidays';
+import { countEvents, measureRequests } from './events';
 import { hostDocument } from './host-list';
 import { listenForScrapes } from './listener';
-import { countPageLoads } from './page-loads';
-import { gauge } from './read-when-asked';
-import { measureRequests } from './requests';
-import { measureRounds } from './rounds';
+import {
+  gauge,
+  measureCertificates,
+  measureDatabase,
+  measureHolidays,
+  measureRounds,
+  measureSockets,
+  measureStandby,
+} from './read-when-asked';
 import type { MetricsConfig } from './settings';
-import { measureSockets } from './sockets';
-import { measureStandby } from './standby';
 
 /** Metrics of this process. The code that builds a part passes it to the matching method. */
 export interface Metrics {
@@ -62,7 +62,7 @@ export async function openMetrics(
   );
   collectDefaultMetrics({ register: registry });
   measureCertificates(registry, tls, certificates);
-  const stops = [countEvents(registry), countPageLoads(registry)];
+  const stops = [countEvents(registry)];
   return {
     port: (server.address() as AddressInfo).port,
     server,

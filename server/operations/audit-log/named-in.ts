@@ -1,15 +1,21 @@
-import { inArray } from 'drizzle-orm';
+import { setImmediate as turn } from 'node:timers/promises';
+import { desc, inArray, sql } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/accounts';
 import { type auditEntries, rewards } from '../../platform/database/schema/activities';
 import { approvals } from '../../platform/database/schema/approvals';
 import type { Orm } from '../../platform/database/types';
+import { referencesOf } from '../../platform/secrets/person-reference';
 import { accountsIn } from '../approvals/accounts-in';
 import type { Answer } from '../common/answer';
 import type { OperationContext } from '../common/operation';
 import { type Brands, brandsFor } from '../operators/permissions';
 import { rolesOf } from '../operators/roles';
 import { REWARD_LISTS } from '../people/entries-of-person';
-import { findOwners } from './find-owners';
+
+/** Accounts that are searched: a reference can only be compared with those of accounts, which takes microseconds each. */
+const SEARCHED = 50_000;
+/** Accounts after which other calls may run. */
+const AT_ONCE = 1_000;
 
 type Entry = Pick<typeof auditEntries.$inferSelect, 'details'>;
 
@@ -99,4 +105,30 @@ function wholeNumbers(values: readonly unknown[]): number[] {
 /** The different texts among values. */
 function texts(values: readonly unknown[]): string[] {
   return [...new Set(values.filter((value) => typeof value === 'string'))];
+}
+
+/**
+ * Finds the accounts of references to persons.
+ * @param likely accounts to compare first; the others are those that were seen last
+ */
+async function findOwners(
+  { orm, services: { vault } }: Pick<OperationContext, 'orm' | 'services'>,
+  references: ReadonlySet<string>,
+  likely: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const owners = new Map<string, string>();
+  if (references.size === 0) return owners;
+  const compare = (account: string) => {
+    for (const reference of referencesOf(vault, account)) if (references.has(reference)) owners.set(reference, account);
+  };
+  for (const account of likely) compare(account);
+  if (owners.size === references.size) return owners;
+  const seenAt = sql`coalesce(${accounts.lastSeenAt}, ${accounts.createdAt})`;
+  const rows = await orm.select({ account: accounts.number }).from(accounts).orderBy(desc(seenAt)).limit(SEARCHED);
+  for (const [index, { account }] of rows.entries()) {
+    compare(account);
+    if (owners.size === references.size) break;
+    if (index % AT_ONCE === AT_ONCE - 1) await turn();
+  }
+  return owners;
 }

@@ -1,18 +1,21 @@
 import { z } from 'zod';
-import type { Filter } from '../../domain/funnel/funnel';
+import { type Filter, share } from '../../domain/funnel/funnel';
 import { ROWS_SHOWN, ROWS_WRITTEN } from '../../domain/funnel/read-query';
 import { funnelRecords } from '../../domain/funnel/records';
 import { readReport, SORTS } from '../../domain/funnel/report';
-import { readPageLoads } from '../../domain/page-loads/store';
-import { document } from '../common/answer';
+import { type LoadsReport, reportOf } from '../../domain/page-loads/report';
+import { type BrowserLoads, readPageLoads } from '../../domain/page-loads/store';
+import { type Answer, document } from '../common/answer';
 import { csv } from '../common/csv';
 import { fault } from '../common/faults';
 import { oneOf, rowNumber } from '../common/inputs';
 import { defineOperation, OperatorError } from '../common/operation';
 import { funnelAnswer } from './funnel-answer';
-import { pageLoadsAnswer } from './page-loads-answer';
 import { DAY_FIELDS, parseFunnelQuery } from './parse-query';
-import { DIMENSION_WORDS, MONEY_WORDS, STEP_WORDS, say } from './words';
+import { DIMENSION_WORDS, MONEY_WORDS, STEP_WORDS, say, table } from './words';
+
+/** The most browsers with rows of their own. */
+const BROWSERS_SHOWN = 40;
 
 const FORMATS = ['table', 'csv'] as const;
 const ORDERS = ['descending', 'ascending'] as const;
@@ -94,3 +97,23 @@ export const funnel = defineOperation({
     };
   },
 });
+
+/** Pages sent and visits received as a table with totals. */
+function pageLoadsAnswer(loads: readonly BrowserLoads[]): Answer {
+  if (loads.length === 0) return [say('no_page_sent')];
+  const { rows, others, totals } = reportOf(loads, BROWSERS_SHOWN);
+  const lines = [
+    ...rows.map(({ engine, version, ...counts }) => ({
+      engine: say('engine', { engine }),
+      version: version === 'unknown' ? null : version,
+      ...cells(counts),
+    })),
+    ...(others ? [{ engine: say('other_engines', { browsers: others.browsers }), version: '', ...cells(others) }] : []),
+    { engine: null, version: '', ...cells(totals) },
+  ];
+  return [table('page_loads', lines, { total: true }), say('page_loads_rule')];
+}
+
+function cells({ pages, visits }: LoadsReport['totals']) {
+  return { pages, visits, share: share(visits, pages) };
+}

@@ -5,7 +5,7 @@ import { ALL_CAMPAIGNS } from '../../domain/activities/engine/budget';
 import { readHolidays, unknownFrom, WARNING_DAYS } from '../../domain/market/holidays';
 import { readUsedUp } from '../../domain/sms/limits';
 import { after, DAY, HOUR } from '../../platform/clock/clock';
-import { rewardBudgets, rewards, stock } from '../../platform/database/schema/activities';
+import { auditEntries, rewardBudgets, rewards, stock } from '../../platform/database/schema/activities';
 import { adConversions } from '../../platform/database/schema/ad-conversions';
 import { approvals } from '../../platform/database/schema/approvals';
 import { hostCertificates } from '../../platform/database/schema/hosts';
@@ -17,11 +17,15 @@ import type { OperationServices } from '../common/operation';
 import { lastBackup } from '../database/last-backup';
 import type { CertificateState } from '../hosts/host-state';
 import { readBrands } from '../operators/brands-of';
+import { COUNTED_FOR } from '../operators/other-operators';
+import { addsRights, roleList } from '../operators/roles';
 import type { Notice } from './notice';
-import { readOperatorChanges } from './operator-changes';
 import { readOverdueRounds } from './overdue-rounds';
 import { readOwnRevisions } from './own-revisions';
 import { say } from './words';
+
+const DISABLE = 'operators disable';
+const ROLES = 'operators roles';
 
 /** A daily backup may take this much longer. */
 const BACKUP_AGE = 26 * HOUR;
@@ -227,4 +231,29 @@ async function readCertificates({ orm }: Source): Promise<Notice[]> {
     since: null,
     audience: { permission: 'hosts', brands: 'all' },
   }));
+}
+
+/** Operators who were disabled or lost rights, for as long as they count for approvals: one admin alone can do both. */
+async function readOperatorChanges({ orm, now }: { orm: Orm; now: Date }): Promise<Notice[]> {
+  const { id, at, operation } = auditEntries;
+  const rows = await orm
+    .select()
+    .from(auditEntries)
+    .where(and(gt(at, after(now, -COUNTED_FOR)), inArray(operation, [DISABLE, ROLES])))
+    .orderBy(asc(id));
+  return rows.flatMap(({ id: entry, operation: name, operator: by, details, at: since }): Notice[] => {
+    const operator = String(details.operator);
+    if (name === ROLES && !isDemotion(details)) return [];
+    const what =
+      name === DISABLE
+        ? say('notice_disabled', { operator, by })
+        : say('notice_demoted', { operator, by, roles: String(details.roles), before: String(details.before) });
+    const audience = { approve: 'operators add', brands: 'all' as const };
+    return [{ kind: 'operator', key: `operator:${entry}`, what, since, audience }];
+  });
+}
+
+function isDemotion({ roles, before }: Record<string, unknown>): boolean {
+  const [to = [], from = []] = [roles, before].map((text) => roleList.safeParse(text).data);
+  return addsRights(to, from);
 }

@@ -1,12 +1,12 @@
 import { renderUnicodeCompact } from 'uqr';
 import { z } from 'zod';
+import { hashSecret } from '../../platform/secrets/hash-secret';
 import { type Answer, document, lines } from '../common/answer';
 import { defineOperation } from '../common/operation';
 import { guesses } from './attempts';
 import { operatorName } from './names';
 import { requireOperatorPassword } from './new-password';
 import { prove } from './prove';
-import { hashSecret } from './sessions';
 import { spendCode } from './sign-in';
 import { changeOperator, findOperator, lockOperator, type Operator, TOTP_PURPOSE } from './store';
 import { newTotpSecret, totpAddress } from './totp';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { after, DAY } from '../../platform/clock/clock';
+import { hashSecret } from '../../platform/secrets/hash-secret';
 import { iso, type Sentence } from '../common/answer';
-import { hashSecret } from './sessions';
 import type { Operator } from './store';
 import { say } from './words';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
 import { operatorName } from './names';
-import { needsSecond } from './other-operators';
+import { CHANGES_OPERATORS, needsSecond } from './other-operators';
 import { changeOperator, lockKnown, lockOperatorChanges } from './store';
 import { say } from './words';
 
@@ -20,10 +20,7 @@ export const setLimits = defineOperation({
   name: 'operators limits',
   title: '设置限额',
   summary: '设置操作员 24 小时内可单独操作和可批准的美元限额；提高限额须经其他操作员批准',
-  subject: '操作员与审计',
-  permission: 'operators',
-  audited: true,
-  access: 'account',
+  ...CHANGES_OPERATORS,
   approval: 'if-serious',
   input: z.strictObject({
     name: operatorName,

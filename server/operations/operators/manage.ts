@@ -11,7 +11,7 @@ import { defineOperation, OperatorError } from '../common/operation';
 import { invite } from './invitation';
 import { requireOwnLook } from './look-alike';
 import { operatorName } from './names';
-import { changeRights, needsSecond, requireOtherAdmin, warningOf } from './other-operators';
+import { CHANGES_OPERATORS, changeRights, needsSecond, requireOtherAdmin, warningOf } from './other-operators';
 import { addsRights, isAdmin, roleColumns, roleList, rolesOf, rolesText } from './roles';
 import { endOperatorSessions } from './sessions';
 import { findOperator, lockKnown, lockOperatorChanges, type Operator, removePasskeys } from './store';
@@ -72,10 +72,7 @@ export const addOperator = defineOperation({
   name: 'operators add',
   title: '邀请操作员',
   summary: '邀请操作员注册，须经其他有权批准的操作员批准',
-  subject: '操作员与审计',
-  permission: 'operators',
-  audited: true,
-  access: 'account',
+  ...CHANGES_OPERATORS,
   approval: 'if-serious',
   input: z.strictObject({
     name: operatorName,
@@ -101,10 +98,7 @@ export const setRoles = defineOperation({
   name: 'operators roles',
   title: '更改角色',
   summary: '替换操作员的角色，立即生效；增加权限须经其他有权批准的操作员批准',
-  subject: '操作员与审计',
-  permission: 'operators',
-  audited: true,
-  access: 'account',
+  ...CHANGES_OPERATORS,
   approval: 'if-serious',
   input: z.strictObject({
     name: operatorName,
@@ -130,10 +124,7 @@ export const resetOperator = defineOperation({
   name: 'operators reset',
   title: '重置操作员',
   summary: '让丢失手机或密码、或已停用的操作员重新注册，并结束其会话',
-  subject: '操作员与审计',
-  permission: 'operators',
-  audited: true,
-  access: 'account',
+  ...CHANGES_OPERATORS,
   approval: 'if-serious',
   input: z.strictObject({
     name: operatorName,
@@ -179,10 +170,7 @@ export const disableOperator = defineOperation({
   name: 'operators disable',
   title: '停用操作员',
   summary: '立即停用操作员，并结束其会话',
-  subject: '操作员与审计',
-  permission: 'operators',
-  audited: true,
-  access: 'account',
+  ...CHANGES_OPERATORS,
   input: z.strictObject({ name: operatorName, reason: REASON }),
   async run({ orm, now }, { name, reason }) {
     await lockOperatorChanges(orm);

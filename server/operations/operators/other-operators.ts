@@ -10,6 +10,14 @@ import { isAdmin, rolesOf } from './roles';
 import { changeOperator, type Operator, readActive } from './store';
 import { say } from './words';
 
+/** What the operations that change operators have in common. */
+export const CHANGES_OPERATORS = {
+  subject: '操作员与审计',
+  permission: 'operators',
+  audited: true,
+  access: 'account',
+} as const;
+
 /** For how long an operator who could approve changes of operators still counts after losing that right, in milliseconds. */
 export const COUNTED_FOR = 72 * HOUR;
 

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
 import { after, HOUR, MINUTE } from '../../platform/clock/clock';
 import { operatorSessions, operators } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
+import { hashSecret } from '../../platform/secrets/hash-secret';
 import { type OperationContext, OperatorError } from '../common/operation';
 import type { SignedIn } from '../common/signed-in';
 import type { Operator } from './store';
@@ -96,9 +97,4 @@ export async function removeEndedOperatorSessions(orm: Orm, now: Date): Promise<
   await orm
     .delete(operatorSessions)
     .where(or(lt(createdAt, after(now, -ABSOLUTE_LIMIT)), lt(lastSeenAt, after(now, -IDLE_LIMIT))));
-}
-
-/** Hashes a random secret for storage: base64url of its SHA-256. Needs no salt, because the secret cannot be guessed. */
-export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
 }

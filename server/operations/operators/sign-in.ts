@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import type { Orm } from '../../platform/database/types';
+import { hashSecret } from '../../platform/secrets/hash-secret';
 import { document } from '../common/answer';
 import { defineOperation, type OperationServices } from '../common/operation';
 import { guesses } from './attempts';
 import { operatorName } from './names';
 import { prove } from './prove';
-import { endOperatorSessions, hashSecret, openOperatorSession, sessionId } from './sessions';
+import { endOperatorSessions, openOperatorSession, sessionId } from './sessions';
 import { changeOperator, findOperator, lockOperator, type Operator, TOTP_PURPOSE } from './store';
 import { totpStepOf } from './totp';
 

@@ -3,8 +3,8 @@ import { lte } from 'drizzle-orm';
 import { after, MINUTE } from '../../platform/clock/clock';
 import { operatorChallenges } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
+import { hashSecret } from '../../platform/secrets/hash-secret';
 import type { Vault } from '../../platform/secrets/vault';
-import { hashSecret } from '../operators/sessions';
 
 const LIFETIME = 5 * MINUTE;
 const NONCE_BYTES = 16;

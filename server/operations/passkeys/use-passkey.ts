@@ -2,6 +2,7 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/serv
 import { and, eq } from 'drizzle-orm';
 import { operatorPasskeys, operators } from '../../platform/database/schema/operators';
 import type { Orm } from '../../platform/database/types';
+import { hashSecret } from '../../platform/secrets/hash-secret';
 import { nameKey } from '../common/name-key';
 import type { OperationServices } from '../common/operation';
 import { passkeyUses } from '../operators/attempts';
@@ -10,7 +11,6 @@ import { prove } from '../operators/prove';
 import {
   endOperatorSessions,
   findSignedIn,
-  hashSecret,
   openOperatorSession,
   requireSignedIn,
   sessionId,

@@ -7,15 +7,24 @@ import { mobileHash } from '../../platform/secrets/mobile';
 import { referenceOf, referencesOf } from '../../platform/secrets/person-reference';
 import { iso, type Part } from '../common/answer';
 import { fault } from '../common/faults';
+import { REASON } from '../common/fields';
 import { personText } from '../common/inputs';
-import { defineOperation, type OperationContext } from '../common/operation';
+import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
 import { readActivityEntries, readAdConversions, readOperations, readPoints, readRewards } from './customer-history';
 import { readConsents, readDeposits, readRegistration, readTrades, readVerification } from './customer-records';
 import { readEvents, readSessions } from './customer-visits';
 import { deletePerson } from './delete-person';
 import { namedPerson } from './entries-of-person';
-import { requireReason, shownWhole } from './shown-whole';
 import { say } from './words';
+
+/** The fields of an operation that masks personal data, unless `show` asks for all of it; `operators/access.ts` checks the permission. */
+const shownWhole = {
+  reason: REASON.optional(),
+  show: z
+    .boolean()
+    .default(false)
+    .meta({ title: '显示完整个人信息', help: '显示完整的手机号、姓名、证件号和银行卡号，须填写原因' }),
+};
 
 const MOBILE = /^1\d{10}$/;
 
@@ -92,4 +101,9 @@ async function readClosing(
     .orderBy(desc(auditEntries.id))
     .limit(1);
   return closing?.at;
+}
+
+/** @throws OperatorError if personal data is to be shown without a reason */
+function requireReason(show: boolean, reason: string | undefined): void {
+  if (show && reason === undefined) throw new OperatorError(say('show_needs_reason'));
 }

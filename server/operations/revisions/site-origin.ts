@@ -1,5 +1,5 @@
 import { brands } from '@/brands';
-import { canonicalHost } from '../../domain/hosts/canonical-host';
+import { canonicalHostOf } from '@/brands/hosts';
 import type { HostTable } from '../../domain/hosts/host-table';
 import { readHosts } from '../../domain/hosts/store';
 import type { Orm } from '../../platform/database/types';
@@ -20,4 +20,9 @@ export async function siteOrigins({ config, database }: OperationServices): Prom
 
 function originOf({ localPort }: Config, table: HostTable, brand: string): string {
   return localPort ? `http://${brand}.localhost:${localPort}` : `https://${canonicalHost(table, brand)}`;
+}
+
+/** The canonical host of a brand's pages. */
+function canonicalHost({ tables }: HostTable, appCode: string): string {
+  return tables.canonicalHosts?.[appCode] ?? canonicalHostOf(appCode);
 }

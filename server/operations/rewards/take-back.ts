@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { centsOf, giveBack } from '../../domain/activities/engine/budget';
 import type { Reward } from '../../domain/activities/engine/give';
-import { takePoints } from '../../domain/activities/engine/points';
-import { rewards } from '../../platform/database/schema/activities';
+import { takePoints, transferPoints } from '../../domain/activities/engine/points';
+import { pointPostings, rewards, stock } from '../../platform/database/schema/activities';
+import type { Orm } from '../../platform/database/types';
 import type { Sentence } from '../common/answer';
 import { addRewardEntry, type Correction, readRewardEntries, sumOf } from './reward-ledger';
 import { sumsOf } from './reward-sums';
-import { undoRedemption } from './undo-redemption';
 import { say } from './words';
 
 /** Whether the visitor has the money or has used the coupon. Points never leave our balances. */
@@ -57,4 +57,32 @@ export function owedBy(back: readonly Reward[], points: number): Sentence[] {
     ...(left.length === 0 ? [] : [say('to_recover', { sum: sumsOf(left) })]),
     ...(points === 0 ? [] : [say('points_owed', { points })]),
   ];
+}
+
+/**
+ * Returns the points and the stock of a redemption. Does nothing for other rewards.
+ */
+async function undoRedemption(orm: Orm, reward: typeof rewards.$inferSelect, now: Date): Promise<void> {
+  const { slug, kind, account, source, label, givenAt } = reward;
+  const [verb, item = ''] = source.split(':');
+  if (kind !== 'points' || verb !== 'redeem') return;
+  const [paid] = await orm
+    .select({ amount: pointPostings.amount })
+    .from(pointPostings)
+    .where(
+      and(
+        eq(pointPostings.account, account),
+        eq(pointPostings.slug, slug),
+        eq(pointPostings.book, 'visitor'),
+        eq(pointPostings.label, `兑换：${label}`),
+        eq(pointPostings.at, givenAt),
+      ),
+    );
+  if (paid) await transferPoints(orm, { account, slug, label: `退回：${label}`, amount: -paid.amount, now });
+  await orm
+    .update(stock)
+    .set({ taken: sql`${stock.taken} - 1` })
+    .where(
+      and(eq(stock.slug, slug), eq(stock.kind, kind), eq(stock.round, ''), eq(stock.item, item), gt(stock.taken, 0)),
+    );
 }

@@ -1,6 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { readEntries } from '../../domain/activities/engine/entries';
-import { give, type Reward, readRewards } from '../../domain/activities/engine/give';
+import { give, openRewards, type Reward, readRewards } from '../../domain/activities/engine/give';
 import type { AccountPlace } from '../../domain/activities/engine/module';
 import { type RoundEnd, readEnds } from '../../domain/activities/kinds/predict/ends';
 import { prizeSource, roundOfKey } from '../../domain/activities/kinds/predict/guesses';
@@ -106,16 +106,13 @@ async function settleDifferences(
 }
 
 /** Locks the account's rewards of used sources until the transaction ends. */
-function lockRewardsOf({ orm, slug, activity, account }: AccountPlace, sources: Sources): Promise<Reward[]> {
-  return orm
+function lockRewardsOf(place: AccountPlace, sources: Sources): Promise<Reward[]> {
+  return place.orm
     .select()
     .from(rewards)
     .where(
       and(
-        eq(rewards.slug, slug),
-        eq(rewards.kind, activity.kind),
-        eq(rewards.account, account),
-        isNull(rewards.reopenedAt),
+        openRewards(place),
         'source' in sources
           ? eq(rewards.source, sources.source)
           : sql`starts_with(${rewards.source}, ${sources.beginning})`,

@@ -1,6 +1,9 @@
+import { resolve } from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { addDays, beginningOf, beijingDay } from '@/lib/time/calendar';
-import { MIGRATIONS_FOLDER } from './migrations-folder';
+
+/** Generated SQL, relative to the server's working directory. `npm run db:generate` writes it. */
+export const MIGRATIONS_FOLDER = resolve('server/platform/database/migrations');
 
 /** How to process a table in steps. */
 export interface Steps {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lt, ne, or, type SQL } from 'drizzle-orm';
 import { IDLE_SESSION_DAYS, SESSION_DAYS } from '@/lib/privacy/retention';
 import { nameOfBrowser } from '@/lib/tracking/browser-names';
@@ -7,6 +7,7 @@ import { deleteInBatches } from '../database/delete-in-batches';
 import { accounts } from '../database/schema/accounts';
 import { sessions } from '../database/schema/sessions';
 import type { Orm } from '../database/types';
+import { hashSecret } from '../secrets/hash-secret';
 import { deviceOfAgent } from '../user-agent/device';
 
 const IDLE_LIMIT = IDLE_SESSION_DAYS * DAY;
@@ -49,12 +50,12 @@ export async function openSession(
   now: Date,
   { userAgent, before }: Opening = {},
 ): Promise<string> {
-  if (before) await orm.delete(sessions).where(eq(sessions.tokenHash, hashToken(before)));
+  if (before) await orm.delete(sessions).where(eq(sessions.tokenHash, hashSecret(before)));
   const token = randomBytes(32).toString('base64url');
   const known = userAgent ? { device: deviceOfAgent(userAgent), browser: nameOfBrowser(userAgent) || null } : {};
   await orm
     .insert(sessions)
-    .values({ tokenHash: hashToken(token), account, createdAt: now, lastSeenAt: now, ...known });
+    .values({ tokenHash: hashSecret(token), account, createdAt: now, lastSeenAt: now, ...known });
   await noteSeen(orm, account, now);
   return token;
 }
@@ -62,7 +63,7 @@ export async function openSession(
 /** The session of a token; `null` when it is unknown, was unused for 7 days or is older than 30 days. */
 export async function findSession(orm: Orm, token: string, now: Date): Promise<Session | null> {
   if (!TOKEN.test(token)) return null;
-  const tokenHash = hashToken(token);
+  const tokenHash = hashSecret(token);
   const [found] = await orm
     .select({ account: sessions.account, openedAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt })
     .from(sessions)
@@ -125,8 +126,4 @@ function lives(now: Date): SQL | undefined {
 /** Sessions end long before an account counts as idle, so the account itself stores its holder's last visit. */
 async function noteSeen(orm: Orm, account: string, now: Date): Promise<void> {
   await orm.update(accounts).set({ lastSeenAt: now }).where(eq(accounts.number, account));
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { accounts } from '@/server/platform/database/schema/accounts';
 import { rewards, stock } from '@/server/platform/database/schema/activities';
 import { sessions } from '@/server/platform/database/schema/sessions';
 import type { Orm } from '@/server/platform/database/types';
+import { hashSecret } from '@/server/platform/secrets/hash-secret';
 
 /** The red packets of the rain, and how many of each the round has instead of those of its campaign. */
 export const RAIN = { slug: 'scramble-dollar-2501', kind: 'redpacket' } as const;
@@ -54,7 +54,7 @@ function accountOf(phone: number, createdAt: Date) {
 }
 
 function sessionOf(phone: number, now: Date) {
-  const tokenHash = createHash('sha256').update(tokenOf(phone)).digest('base64url');
+  const tokenHash = hashSecret(tokenOf(phone));
   return { tokenHash, account: numberOf(phone), createdAt: now, lastSeenAt: now };
 }
 

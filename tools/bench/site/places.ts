@@ -1,14 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { findNginx } from '@/scripts/edge/find-nginx.mjs';
 import { PAGE_LOG } from '@/scripts/edge/local-config.mjs';
 import { start } from '@/scripts/lib/command.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { releaseIn } from '@/scripts/lib/release.mjs';
 import { startProduct } from '@/scripts/test/product.mjs';
 import { startEdge } from './edge';
-import { type Places, receive, waitFor } from './page';
-import { plainServer } from './plain-server';
+import { PAGE, type Places, type Received, receive, waitFor } from './page';
 
 /** Starts every way to serve the page; `close` stops them all. */
 export async function openPlaces(): Promise<{ places: Places; close: () => Promise<void> }> {
@@ -29,4 +30,37 @@ export async function openPlaces(): Promise<{ places: Places; close: () => Promi
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Configures an nginx that only serves the page's bytes as a file. @returns the program and its arguments */
+function plainServer({ folder, port, page }: { folder: string; port: number; page: Received }): [string, string[]] {
+  const file = `${folder}/files${PAGE}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, page.bytes);
+  writeFileSync(`${folder}/nginx.conf`, config(folder, port, page));
+  return [findNginx(), ['-p', folder, '-c', `${folder}/nginx.conf`, '-g', 'daemon off;']];
+}
+
+function config(folder: string, port: number, { encoding }: Received): string {
+  return `${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+worker_processes 1;
+error_log stderr crit;
+events {
+    worker_connections 4096;
+}
+http {
+    access_log ${folder}/access.log combined buffer=64k flush=5s;
+    sendfile on;
+    tcp_nopush on;
+${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `    ${name}_temp_path ${folder}/${name};\n`).join('')}
+    server {
+        listen ${port};
+        root ${folder}/files;
+        default_type "text/html; charset=utf-8";
+        add_header Content-Encoding ${encoding};
+        add_header Cache-Control "public, max-age=60";
+    }
+}
+`;
 }

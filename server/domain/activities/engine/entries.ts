@@ -15,13 +15,7 @@ export async function readEntries<Value>(context: Place): Promise<Entry<Value>[]
   const rows = await orm
     .select({ key: activityEntries.key, value: activityEntries.value, at: activityEntries.at })
     .from(activityEntries)
-    .where(
-      and(
-        eq(activityEntries.slug, slug),
-        eq(activityEntries.kind, activity.kind),
-        eq(activityEntries.account, account),
-      ),
-    )
+    .where(ofAccount({ slug, activity, account }))
     .orderBy(asc(activityEntries.at), asc(activityEntries.key));
   return rows as Entry<Value>[];
 }
@@ -38,14 +32,7 @@ export async function readEntry<Value>(context: Place, key: string): Promise<Ent
   const [row] = await orm
     .select({ key: activityEntries.key, value: activityEntries.value, at: activityEntries.at })
     .from(activityEntries)
-    .where(
-      and(
-        eq(activityEntries.slug, slug),
-        eq(activityEntries.kind, activity.kind),
-        eq(activityEntries.account, account),
-        eq(activityEntries.key, key),
-      ),
-    );
+    .where(and(ofAccount({ slug, activity, account }), eq(activityEntries.key, key)));
   return row as Entry<Value> | undefined;
 }
 
@@ -58,4 +45,10 @@ export async function addEntry(context: AccountPlace, key: string, value: unknow
     .onConflictDoNothing()
     .returning({ key: activityEntries.key });
   return added.length > 0;
+}
+
+/** The entries of an account in an activity. */
+function ofAccount({ slug, activity, account }: Pick<AccountPlace, 'slug' | 'activity' | 'account'>) {
+  const { slug: ofSlug, kind, account: ofNumber } = activityEntries;
+  return and(eq(ofSlug, slug), eq(kind, activity.kind), eq(ofNumber, account));
 }

@@ -66,15 +66,7 @@ export async function readRewards(context: Place, prefix = ''): Promise<Map<stri
   const rows = await orm
     .select()
     .from(rewards)
-    .where(
-      and(
-        eq(rewards.slug, slug),
-        eq(rewards.kind, activity.kind),
-        eq(rewards.account, account),
-        isNull(rewards.reopenedAt),
-        sql`starts_with(${rewards.source}, ${prefix})`,
-      ),
-    );
+    .where(and(openRewards({ slug, activity, account }), sql`starts_with(${rewards.source}, ${prefix})`));
   return new Map(rows.map((row) => [row.source, row]));
 }
 
@@ -85,15 +77,7 @@ export async function markPending(context: AccountPlace, won: readonly GivenPriz
   const pending = await orm
     .select({ label: rewards.label, amount: rewards.amount })
     .from(rewards)
-    .where(
-      and(
-        eq(rewards.slug, slug),
-        eq(rewards.kind, activity.kind),
-        eq(rewards.account, account),
-        eq(rewards.state, 'held'),
-        eq(rewards.givenAt, now),
-      ),
-    );
+    .where(and(ofAccount({ slug, activity, account }), eq(rewards.state, 'held'), eq(rewards.givenAt, now)));
   const isPending = ({ label, amount }: GivenPrize) =>
     pending.some((reward) => reward.label === label && reward.amount === amount);
   return won.map((prize) => (isPending(prize) ? { ...prize, held: true } : prize));
@@ -103,4 +87,15 @@ export async function markPending(context: AccountPlace, won: readonly GivenPriz
 export async function readGiven(context: Place, prefix = ''): Promise<Map<string, GivenPrize>> {
   const given = await readRewards(context, prefix);
   return new Map([...given].map(([source, { label, amount, unit }]) => [source, { label, amount, unit }]));
+}
+
+type Owner = Pick<AccountPlace, 'slug' | 'activity' | 'account'>;
+
+/** An account's rewards in an activity that were not reopened. */
+export function openRewards(owner: Owner) {
+  return and(ofAccount(owner), isNull(rewards.reopenedAt));
+}
+
+function ofAccount({ slug, activity, account }: Owner) {
+  return and(eq(rewards.slug, slug), eq(rewards.kind, activity.kind), eq(rewards.account, account));
 }

@@ -1,10 +1,40 @@
-import { AHEAD_LIMIT, TICKS_PER_MESSAGE, type Tick } from '@/lib/contract/market/tick';
+import { AHEAD_LIMIT, HISTORY_TICKS, TICKS_PER_MESSAGE, type Tick } from '@/lib/contract/market/tick';
 import type { Counters } from './counters';
 import { newestEach, ticksFrame, type WrittenTick, writeTick } from './frames';
-import { QuoteHistory } from './quote-history';
 import type { QuoteReader } from './quote-reader';
 import { ReaderGroup } from './reader-group';
 import { SessionHistory } from './session-history';
+
+/** The recent past of each symbol: the last tick of each second with a quote, in a limited number. */
+class QuoteHistory {
+  private readonly symbols = new Map<string, WrittenTick[]>();
+
+  /** Adds a tick that is no older than the newest one of its symbol. */
+  add(tick: WrittenTick): void {
+    let ticks = this.symbols.get(tick.name);
+    if (!ticks) {
+      ticks = [];
+      this.symbols.set(tick.name, ticks);
+    }
+    const last = ticks.at(-1);
+    if (last && secondOf(last) === secondOf(tick)) ticks.pop();
+    ticks.push(tick);
+    if (ticks.length > HISTORY_TICKS) ticks.shift();
+  }
+
+  clear(): void {
+    this.symbols.clear();
+  }
+
+  /** Oldest first; empty for a symbol without quotes. */
+  of(name: string): readonly WrittenTick[] {
+    return this.symbols.get(name) ?? [];
+  }
+
+  newest(name: string): WrittenTick | undefined {
+    return this.symbols.get(name)?.at(-1);
+  }
+}
 
 export interface HubOptions {
   /** The names of all symbols. */
@@ -112,4 +142,8 @@ export class QuoteHub {
     this.timer = undefined;
     for (const group of this.groups.values()) group.take(batch, this.written);
   }
+}
+
+function secondOf({ timeStamp }: WrittenTick): number {
+  return Math.floor(timeStamp / 1000);
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { QUOTE_SOCKET_PATH, type SocketAddresses, TRADE_SOCKET_PATH } from '@/lib/contract/market/addresses';
+import { listSetting } from '../../../platform/settings/common-settings';
 import { DEFAULT_LIMITS } from './open-sockets';
 
 const list = (isRight: (part: string) => boolean, need: string) =>
-  z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .refine((parts) => parts.every(isRight), need);
+  listSetting.refine((parts) => parts.every(isRight), need);
 
 const isOrigin = (value: string) => URL.canParse(value) && new URL(value).origin === value;
 const isSocketAddress = (value: string) =>

@@ -5,7 +5,7 @@ import { ApiProblem } from '../../../platform/http/problem';
 import { toProblem } from '../../../platform/http/to-problem';
 import { checkPassword } from '../../accounts/login';
 import type { AccountServices } from '../../accounts/services';
-import { requireCaptcha } from '../../captcha/require-captcha';
+import { requireCaptcha } from '../../captcha/provider';
 import type { Connection } from './connection';
 import { createSocketToken } from './socket-token';
 

@@ -10,8 +10,7 @@ import { Authority } from '../../../testing/authority';
 import type { Certificate } from '../../../testing/certificate';
 import { BUNDLES } from '../../../testing/processes';
 import { waitUntil } from '../testing/wait-until';
-import { findRedis } from './testing/find-redis';
-import { TestRedis } from './testing/test-redis';
+import { findRedis, TestRedis } from './testing/test-redis';
 
 // A generous limit for slow machines; the tests do not wait for it.
 const own = new Authority().make('localhost', 'client:newactivities_servers');

@@ -6,8 +6,7 @@ import { build } from 'esbuild';
 import { SERVER_BUNDLE } from '@/scripts/lib/build.mjs';
 import { makeCertificate } from '../../../testing/certificate';
 import { BUNDLES } from '../../../testing/processes';
-import { findRedis } from './testing/find-redis';
-import { TestRedis } from './testing/test-redis';
+import { findRedis, TestRedis } from './testing/test-redis';
 
 const own = makeCertificate('localhost');
 const strangers = makeCertificate('localhost');

@@ -1,5 +1,6 @@
 import { toHundredths } from '@/lib/reward/hundredths';
 import { ApiProblem } from '../../../../platform/http/problem';
+import { sum } from '../../engine/credits';
 import { readFacts } from '../../engine/facts';
 import { give, readGiven } from '../../engine/give';
 import { type AccountContext, defineModule } from '../../engine/module';
@@ -70,8 +71,4 @@ function sourceOf(earned: number): string {
 
 function prizeOf(amount: number) {
   return { label: '交易返现', amount, unit: 'usd' as const };
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, number) => all + number, 0);
 }

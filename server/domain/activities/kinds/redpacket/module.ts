@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { ApiProblem } from '../../../../platform/http/problem';
+import { sum } from '../../engine/credits';
 import { addEntry, readEntry } from '../../engine/entries';
 import { give } from '../../engine/give';
 import { type ActivityContext, type DefinedItem, defineModule } from '../../engine/module';
@@ -93,8 +94,4 @@ function packetAt(packets: readonly (Packet & { left: number })[], number: numbe
     if (number < upTo) return packet;
   }
   throw new RangeError(`There is no packet ${number}.`);
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((all, number) => all + number, 0);
 }

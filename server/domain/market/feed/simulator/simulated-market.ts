@@ -5,9 +5,52 @@ import { tradingWeek } from '@/lib/market/sessions';
 import { tradingState } from '@/lib/market/trading-hours';
 import { builtInHolidays, type HolidaySource } from '../../holidays';
 import { crossMid, findCrosses } from './crosses';
-import { type Motion, motionOf, PEGS } from './motion';
 import { keyOf, randomAt } from './random';
-import { randomWalk } from './random-walk';
+
+/** How a simulated price moves. */
+interface Motion {
+  /** Standard deviation around the reference, relative to it. */
+  deviation: number;
+  /** The largest distance from the reference, relative to it. */
+  limit: number;
+  /** Chance of a quote in each step, 0 to 1. */
+  pace: number;
+}
+
+/** No price moves by more than 2 % within a day, because it is never further than half of that from its reference. */
+const LIMIT = 0.0099;
+/** A cross moves with two currencies. */
+const CURRENCY_LIMIT = LIMIT / 2;
+/** Prices stay clear of the limit on ordinary days. */
+const ROOM = 0.6;
+
+const TRADING_DAYS = 252;
+
+/** Standard deviation per year, relative to the price, by symbol, otherwise by type. */
+const VOLATILITY: Readonly<Record<string, number>> = {
+  1: 0.85,
+  2: 0.18,
+  3: 0.08,
+  BTCUSDT: 0.45,
+  ETHUSDT: 0.65,
+  US500: 0.15,
+  US30: 0.15,
+  USDCNH: 0.04,
+  USDHKD: 0.008,
+  XAUUSD: 0.18,
+  XAGUSD: 0.3,
+  USOIL: 0.35,
+  UKOIL: 0.35,
+};
+
+/** The band of prices in which a currency's issuer pegs it. */
+const PEGS: Readonly<Record<string, readonly [low: number, high: number]>> = { USDHKD: [7.75, 7.85] };
+
+/** Overlaid waves, each twice as long as the one before; the longest takes 2^18 steps. */
+const WAVES = 19;
+/** Variance of one wave of height 1: random points between -1 and 1, joined smoothly. */
+const VARIANCE = 0.25;
+const DEVIATION = Math.sqrt(VARIANCE * (2 ** WAVES - 1));
 
 /** Milliseconds per step; prices change only at whole steps. */
 export const STEP = 250;
@@ -122,4 +165,32 @@ export class SimulatedMarket {
 
 function round(price: number, decimals: number): number {
   return Number(price.toFixed(decimals));
+}
+
+/**
+ * How far a price has walked at a step, with a standard deviation of 1. The path is rough at every scale, like a random
+ * walk, but depends only on key and step: it can be read at any step, and never drifts away.
+ */
+function randomWalk(key: number, step: number): number {
+  let sum = 0;
+  for (let wave = 0; wave < WAVES; wave += 1) {
+    sum += Math.sqrt(2 ** wave) * height(key + wave, step / 2 ** wave);
+  }
+  return sum / DEVIATION;
+}
+
+/** The height of a wave of length 1 at a place: between -1 and 1. */
+function height(key: number, place: number): number {
+  const shifted = place + randomAt(key, -1);
+  const before = Math.floor(shifted);
+  const way = shifted - before;
+  const smooth = way * way * (3 - 2 * way);
+  return 2 * (randomAt(key, before) * (1 - smooth) + randomAt(key, before + 1) * smooth) - 1;
+}
+
+function motionOf({ name, type, isPopular }: CatalogueEntry): Motion {
+  const volatility = VOLATILITY[name] ?? VOLATILITY[type] ?? 0;
+  const limit = type === 3 ? CURRENCY_LIMIT : LIMIT;
+  const deviation = Math.min(volatility / Math.sqrt(TRADING_DAYS), limit * ROOM);
+  return { deviation, limit, pace: isPopular ? 0.5 : 0.2 };
 }

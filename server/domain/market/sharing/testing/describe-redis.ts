@@ -1,5 +1,4 @@
-import { findRedis } from './find-redis';
-import { TestRedis } from './test-redis';
+import { findRedis, TestRedis } from './test-redis';
 
 /** Runs tests on a Redis of their own; skips them with a message if the machine has none. */
 export function describeOnRedis(body: (redis: () => TestRedis) => void): void {

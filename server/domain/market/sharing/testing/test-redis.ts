@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '@/scripts/lib/ports.mjs';
+import { findProgram } from '@/scripts/lib/programs.mjs';
 import type { Certificate } from '../../../../testing/certificate';
+import { untilItSays } from '../../../../testing/until-it-says';
 
 /** A test's own Redis server, on loopback, that stores nothing on disk. */
 export class TestRedis {
@@ -41,15 +43,7 @@ export class TestRedis {
     const settings = [...file, ...listening, ...clients, '--bind', '127.0.0.1'];
     const child = spawn(this.program, settings, { stdio: ['ignore', 'pipe', 'inherit'] });
     this.#process = child;
-    await new Promise<void>((resolve, reject) => {
-      let log = '';
-      child.stdout.on('data', (chunk) => {
-        log += chunk;
-        if (/ready to accept connections/i.test(log)) resolve();
-      });
-      child.once('error', reject);
-      child.once('exit', () => reject(new Error(`Redis did not start:\n${log}`)));
-    });
+    await untilItSays(child, child.stdout, /ready to accept connections/i, 'Redis');
   }
 
   /** Suspends it: connections stay open, but nothing answers. */
@@ -72,4 +66,9 @@ export class TestRedis {
 
 function filesOf({ file, keyFile }: Certificate): string[] {
   return ['--tls-cert-file', file, '--tls-key-file', keyFile];
+}
+
+/** The program of a Redis or Valkey server on this machine, if there is one. */
+export function findRedis(): string | undefined {
+  return findProgram('redis-server', 'valkey-server');
 }
