@@ -1,6 +1,8 @@
 import type { FrameLocator, Page } from 'playwright/test';
 import { activityId } from '@/lib/activities/activity-id';
+import { COLLECT_PATH } from '@/lib/contract/collect';
 import { addDays, beijingDay } from '@/lib/time/calendar';
+import { OFFICE_CALLS } from '@/server/office/api';
 import { expectAccessible } from '../support/page-checks';
 import { newMobile, openAccount } from '../support/registration';
 import { verifyByCall } from '../support/verification';
@@ -9,8 +11,8 @@ import { expect, run, signInByOneClick, test } from './office-test';
 const SLUG = 'newCustomerFirst';
 
 /** The page within the preview of a brand on a device. */
-const preview = (page: Page, brand: string, device: string) =>
-  page.frameLocator(`article[aria-label*="${brand} · ${device}"] iframe[data-shown]`);
+const preview = (page: Page, brand: string, device: string, more = '') =>
+  page.frameLocator(`article[aria-label*="${brand} · ${device}${more}"] iframe[data-shown]`);
 
 /** Scrolls to an activity in a preview, so that it loads. */
 async function nearActivity(frame: FrameLocator, kind: 'tiers') {
@@ -29,6 +31,15 @@ async function choose(page: Page, list: string, value: string): Promise<void> {
   await box.press('Enter');
   await box.press('Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
+}
+
+/** The addresses of the frames that report events. */
+function reportsOf(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(COLLECT_PATH)) addresses.push(request.frame().url());
+  });
+  return addresses;
 }
 
 test('shows a page of two brands on two devices side by side, and the same by its link', async ({ page }) => {
@@ -126,4 +137,55 @@ test('gives an account a deposit, which the site then shows to its visitor', asy
   await expect(panel.getByRole('button', { name: '领取 $58 赠金' })).toBeVisible();
   await page.getByRole('button', { name: '新访客' }).click();
   await expect(page.getByText(/^未登录/)).toBeVisible();
+});
+
+test('opens an arm of a revision beside what visitors see, without recording a visit', async ({ page }) => {
+  test.slow();
+  await signInByOneClick(page);
+  const arms = [
+    { name: 'calm', weight: 50, patch: { hero: { headline: '看得懂，再上车' } } },
+    { name: 'bold', weight: 50, patch: { hero: { headline: '先看盘，再出手' } } },
+  ];
+  await run(page, 'campaigns edit', { campaign: 'bull-market', file: JSON.stringify({ arms }) });
+  await page.goto('/pages?page=/bull-market&brand=bfzh&device=desktop');
+  await choose(page, '内容', 'bold');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  const posted = reportsOf(page);
+  await page.getByRole('button', { name: '全部刷新' }).click();
+  const arm = preview(page, '绯羽贵金属', '电脑', ' · 版本');
+  await expect(arm.getByRole('heading', { level: 1 })).toContainText('先看盘');
+  const live = page.frameLocator('article:not([aria-label*="版本"]) iframe[data-shown]');
+  await expect(live.getByRole('heading', { level: 1 })).toContainText('牛在走');
+  // The live preview reports its visit, the other one nothing.
+  await expect.poll(() => posted.filter((url) => url.includes('/bull-market')).length).toBeGreaterThan(0);
+  expect(posted.filter((url) => url.includes('preview='))).toEqual([]);
+});
+
+test('outside development it shows pages by tokens, without tools, and counts no visit', async ({ page }) => {
+  await signInByOneClick(page, '郑洁');
+  await page.route(`**${OFFICE_CALLS.session}`, async (route) => {
+    const response = await route.fetch();
+    const { seeded: _, ...session } = await response.json();
+    await route.fulfill({ response, json: session });
+  });
+  const posted = reportsOf(page);
+  await page.goto('/pages?page=/clause/disclaimer&brand=iekb&device=android,wechat');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  const frame = preview(page, '澄錾金业', 'Android');
+  await expect(frame.locator('[data-brand="iekb"]').first()).toBeAttached();
+  // A visit is reported once there is a fingerprint.
+  const fingerprint = () => frame.locator('html').evaluate(() => localStorage.getItem('fingerprint'));
+  await expect.poll(fingerprint).toBeTruthy();
+  expect(posted).toEqual([]);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '新访客' })).toHaveCount(0);
+});
+
+test('fits a phone', async ({ page }) => {
+  await signInByOneClick(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/pages');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page, { iframes: false });
 });

@@ -82,7 +82,7 @@ test('a marketer changes a headline, a reviewer approves it on a phone, and it g
   await phone.close();
 });
 
-test('a reviewer opens every arm of an experiment before approving it, and the next text says that it ends', async ({
+test('a reviewer opens every arm of an experiment before approving it, and every step says that it ends', async ({
   page,
 }) => {
   test.slow();
@@ -125,6 +125,14 @@ test('a reviewer opens every arm of an experiment before approving it, and the n
   await page.goto(`/texts/${SLUG}`);
   await page.getByRole('group', { name: '首屏', exact: true }).getByLabel('主标题').fill(AFTER);
   await page.getByRole('button', { name: '核对并送审' }).click();
+  await expect(page.getByRole('dialog')).toContainText(ends);
+  await page.getByRole('button', { name: '送审', exact: true }).click();
+  await expect(page.getByText(`发布这个版本后，${ends}`)).toBeVisible();
+  const [, next = ''] = /revision=(\d+)/.exec(page.url()) ?? [];
+  await become('陈静');
+  await run(page, 'campaigns approve', { revision: next });
+  await page.goto(`/texts/${SLUG}?tab=revisions&revision=${next}`);
+  await page.getByRole('button', { name: '发布' }).click();
   await expect(page.getByRole('dialog')).toContainText(ends);
   await run(page, 'campaigns rollback', { campaign: SLUG });
 });
