@@ -24,13 +24,17 @@ export function documentOf(answer: Answer): string | undefined {
 
 /** The parameters of an answer's sentences with a code, in order, also of those within lines. */
 export function sentencesOf<Code extends SentenceCode>(answer: Answer, code: Code): ParamsOf<Code>[] {
-  return answer
-    .flatMap((part) => {
-      if (part.kind === 'sentence') return [part];
-      return part.kind === 'lines' ? part.lines.flatMap(({ sentences }) => sentences) : [];
-    })
+  return allSentences(answer)
     .filter((sentence) => sentence.code === code)
     .map(paramsAs<Code>);
+}
+
+/** An answer's sentences in order, also those within lines. */
+export function allSentences(answer: Answer): Sentence[] {
+  return answer.flatMap((part) => {
+    if (part.kind === 'sentence') return [part];
+    return part.kind === 'lines' ? part.lines.flatMap(({ sentences }) => sentences) : [];
+  });
 }
 
 function paramsAs<Code extends SentenceCode>({ params }: Sentence): ParamsOf<Code> {

@@ -1,4 +1,5 @@
 import type { Answer, Sentence } from '@/server/operations/common/answer';
+import { allSentences } from '../answer/read-answer';
 
 /** A line of a file that cannot be imported. */
 export interface BadLine {
@@ -15,10 +16,7 @@ export interface BadLine {
  * @returns `undefined` if the file was rejected for another reason
  */
 export function badLinesOf(refusal: Answer, file: string): BadLine[] | undefined {
-  const faults = refusal.flatMap((part) => {
-    if (part.kind === 'sentence') return [part];
-    return part.kind === 'lines' ? part.lines.flatMap(({ sentences }) => sentences) : [];
-  });
+  const faults = allSentences(refusal);
   if (faults.length === 0 || faults.some(({ code }) => code !== 'line_fault')) return undefined;
   const texts = file.replace(/^\uFEFF/, '').split(/\r?\n/);
   const lines = new Map<number, Sentence[]>();
