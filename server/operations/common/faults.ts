@@ -4,7 +4,7 @@ import { say } from './words';
 
 const known = new Map<string, Sentence>();
 
-/** The English text of a fault, for a schema: schemas carry only texts, and {@link faultOf} finds the sentence again. */
+/** The text of a fault, for a schema: schemas carry only texts, and {@link faultOf} finds the sentence again. */
 export function fault(sentence: Sentence): string {
   const text = sentenceText(sentence);
   known.set(text, sentence);

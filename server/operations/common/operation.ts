@@ -179,7 +179,7 @@ export interface Operation<Input extends z.ZodType<Record<string, unknown>> = z.
   standby?: true;
   /**
    * Parameters by name, as text; a list takes several, a given flag is true. `.meta()` of each says what operators see of it, see
-   * `parameters.ts`: command line, help and form follow from it.
+   * `parameter.ts`: command line, help and form follow from it.
    */
   input: Input;
   run(context: OperationContext, input: z.output<Input>): Promise<OperationResult>;
