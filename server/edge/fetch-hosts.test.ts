@@ -102,7 +102,7 @@ test.each([
 });
 
 test.each([
-  ['text that is not JSON', '<html>', 'its list is not JSON'],
+  ['text that is not JSON', '<html>', 'its list is invalid: '],
   ['JSON that is not a host list', '{"hosts":"all"}', 'its list is invalid: hosts: '],
   ['a list that is too long', `{"hosts":[],"x":"${'x'.repeat(3_000_000)}"}`, 'its list is too long'],
 ])('rejects %s', async (_, body, reason) => {
