@@ -99,7 +99,7 @@ describe('an operation that reads a report', () => {
       ({ asOf }) => asOf !== undefined,
     );
     expect(ran.recorded).toMatchObject({ operation: 'export' });
-    expect(textOf(log)).toContain('export');
+    expect(textOf(log)).toContain('导出奖励');
   });
 
   test('is rejected by the primary, whose data is current', async () => {

@@ -38,13 +38,13 @@ describeOnDatabase((database) => {
     await run('void', { id: ['2'], reason }, fi);
     for (const session of [fi, wang]) {
       const shown = await lines('request', { id: '2' }, session);
-      expect(shown).toEqual(expect.arrayContaining(['moves | $50', `reason | ${reason}`, 'state | pending']));
+      expect(shown).toEqual(expect.arrayContaining(['涉及金额 | $50', `申请原因 | ${reason}`, '状态 | 待批准']));
       expect(shown).toContain('可以批准的操作员：Wang Wei。');
       expect(shown.slice(-4)).toEqual([
-        'id | at | what | operator | reason',
-        `1 | 2026-06-01 12:00 | requested | Fi Nance | ${reason}`,
-        '1 | 2026-06-01 12:00 | rejected | Wang Wei | they are brothers',
-        `2 | 2026-06-01 12:04 | requested | Fi Nance | ${reason}`,
+        '申请 | 时间 | 经过 | 操作员 | 原因',
+        `1 | 2026-06-01 12:00 | 提出 | Fi Nance | ${reason}`,
+        '1 | 2026-06-01 12:00 | 已驳回 | Wang Wei | they are brothers',
+        `2 | 2026-06-01 12:04 | 提出 | Fi Nance | ${reason}`,
       ]);
     }
     await expect(run('request', { id: '2' }, support)).rejects.toThrow('不能查看申请 2');
@@ -60,14 +60,14 @@ describeOnDatabase((database) => {
     await run('reject', { id: '3', reason: 'a slip' }, fi);
     const states = async (session: string, input = {}) =>
       (await lines('decided', input, session)).slice(1, -2).map((line) => line.split(' | ').slice(0, 3).join(' '));
-    expect(await states(wang)).toEqual(['3 withdrawn void', '2 rejected void', '1 approved void']);
+    expect(await states(wang)).toEqual(['3 已撤回 作废奖励', '2 已驳回 作废奖励', '1 已批准 作废奖励']);
     api.clock.move(24 * HOUR);
     [fi, wang] = [
       await signedInAs(api.services, 'Zhao Lei', 'finance'),
       await signedInAs(api.services, 'Ni', 'support'),
     ];
-    expect(await states(fi, { rows: '2' })).toEqual(['4 expired set-budget', '3 withdrawn void']);
-    expect(await states(fi, { rows: '2', page: '2' })).toEqual(['2 rejected void', '1 approved void']);
+    expect(await states(fi, { rows: '2' })).toEqual(['4 已过期 设置预算', '3 已撤回 作废奖励']);
+    expect(await states(fi, { rows: '2', page: '2' })).toEqual(['2 已驳回 作废奖励', '1 已批准 作废奖励']);
     expect(await run('decided', {}, fi)).toContain('共 4 件。');
     expect(await run('decided', {}, wang)).toContain('没有处理过的申请');
     const limited = await signedInAs(api.services, 'Ot Her', 'finance:bfzh');

@@ -35,16 +35,20 @@ describeOnDatabase((database) => {
   });
 
   test.each([
-    ['an edited operator', sql`update operator_acts set operator = 'Nobody' where id = 2`, 'entries 2 do not'],
+    ['an edited operator', sql`update operator_acts set operator = 'Nobody' where id = 2`, '第 2 条记录与前文不衔接'],
     [
       'an edited detail',
       sql`update operator_acts set details = '{"campaign":"other"}' where id = 3`,
-      'entries 3 do not',
+      '第 3 条记录与前文不衔接',
     ],
-    ['an edited time', sql`update operator_acts set at = at - interval '1 day' where id = 1`, 'entries 1 do not'],
-    ['a removed entry', sql`delete from operator_acts where id = 2`, 'entries 3 do not'],
-    ['a removed hash', sql`update operator_acts set hash = null where id = 4`, 'entries 4 do not'],
-    ['a removed beginning', sql`delete from operator_acts where id = 1`, 'entries 2 do not'],
+    [
+      'an edited time',
+      sql`update operator_acts set at = at - interval '1 day' where id = 1`,
+      '第 1 条记录与前文不衔接',
+    ],
+    ['a removed entry', sql`delete from operator_acts where id = 2`, '第 3 条记录与前文不衔接'],
+    ['a removed hash', sql`update operator_acts set hash = null where id = 4`, '第 4 条记录与前文不衔接'],
+    ['a removed beginning', sql`delete from operator_acts where id = 1`, '第 2 条记录与前文不衔接'],
   ])('detects %s', async (_, tampering, sentence) => {
     await closeAndOpen(4);
     await database().orm.execute(tampering);
@@ -115,8 +119,8 @@ describeOnDatabase((database) => {
       (await api.run('audit-log', filter, '')).split('\n').slice(1);
     expect(await shown({ by: 'Li Na' })).toEqual([expect.stringContaining('Li Na')]);
     expect(await shown({ act: 'close' })).toHaveLength(2);
-    expect(await shown({ from: '2026-06-02' })).toEqual([expect.stringMatching(/^2026-06-02.*Wang Wei +close/)]);
-    expect(await shown({ by: 'Wang Wei', to: '2026-06-01' })).toEqual([expect.stringContaining('open')]);
+    expect(await shown({ from: '2026-06-02' })).toEqual([expect.stringMatching(/^2026-06-02.*Wang Wei +结束活动/)]);
+    expect(await shown({ by: 'Wang Wei', to: '2026-06-01' })).toEqual([expect.stringContaining('开启活动')]);
     expect(await api.run('audit-log', { by: 'Nobody' }, '')).toBe('没有符合条件的记录。');
   });
 });

@@ -96,7 +96,7 @@ test.each([
   expect(helpText(subject)).not.toContain(other);
 });
 
-test('the help explains command, operands and options ', () => {
+test('the help explains command, operands and options', () => {
   expect(helpText('set-stock')).toBe(
     [
       '  set-stock <campaign> <item> <total>',
@@ -104,7 +104,7 @@ test('the help explains command, operands and options ', () => {
       '      <campaign>  活动',
       '      <item>  奖品',
       '      <total>  总数',
-      '      --round=…  红包场次，如 2026-12-01T20:00；按月奖品填月份，如 2026-12',
+      '      --round=…  月份或场次；只有按月或按场补货的奖品要选：按月的选当月任意一天，红包选这一场的日期和时间；2026-12-01T20:00',
     ].join('\n'),
   );
   expect(helpText()).toMatch(/^npm run ops -- <command>: /);

@@ -97,7 +97,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('on %s', (engine) => {
       `${file} exists. A backup overwrites`,
     );
     expect(await asText(runConfigured)(elsewhere, { operation: 'verify-audit', input: {}, operator: '' })).toContain(
-      'entries are intact',
+      '条记录完好',
     );
   });
 

@@ -16,7 +16,7 @@ export const backup = defineOperation({
   audited: true,
   access: 'named',
   online: true,
-  input: z.strictObject({ file: file.meta({ title: '备份文件', kind: 'path', operand: true }) }),
+  input: z.strictObject({ file: file.meta({ title: 'file of the backup', kind: 'path', operand: true }) }),
   async run({ services }, { file }) {
     await writeWhole(file, (draft) => services.database.dump(draft)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'EEXIST') throw new OperatorError(say('file_exists', { file }));
@@ -36,7 +36,7 @@ export const restore = defineOperation({
   shell: true,
   audited: true,
   access: 'named',
-  input: z.strictObject({ file: file.meta({ title: '备份文件', kind: 'path', operand: true }) }),
+  input: z.strictObject({ file: file.meta({ title: 'file of the backup', kind: 'path', operand: true }) }),
   async run() {
     throw new OperatorError(say('database_in_use'));
   },

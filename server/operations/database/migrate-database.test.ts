@@ -14,7 +14,7 @@ test('migrates the tables once and adds an entry to the audit log', async () => 
   const url = await createDatabase(process.env.TEST_POSTGRES ?? '');
   const config = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url, DEPLOYMENT: 'production' });
   expect(config.waitForMigrations).toBe(true);
-  await expect(asText(migrateDatabase)(config, { ...request, operator: ' ' })).rejects.toThrow('name yourself');
+  await expect(asText(migrateDatabase)(config, { ...request, operator: ' ' })).rejects.toThrow('请填写姓名');
   expect(await asText(migrateDatabase)(config, request)).toMatch(
     /^Applied 1 migrations\. The tables are up to date\. The audit log's/,
   );
@@ -22,7 +22,7 @@ test('migrates the tables once and adds an entry to the audit log', async () => 
   // While no operator has an account, only development allows reading the audit log without one.
   const development = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url });
   const log = await asText(runConfigured)(development, { operation: 'audit-log', input: {}, operator: '' });
-  expect(log.match(/Li Na +migrate/g)).toHaveLength(1);
+  expect(log.match(/Li Na +迁移数据库/g)).toHaveLength(1);
 });
 
 test('rejects the key of another database before it changes a table', async () => {
@@ -59,8 +59,8 @@ describe('when another role owns the tables', () => {
   test('servers read and write rows and append to the audit log, but cannot change tables or its entries', async () => {
     expect(await migrateFor(servers)).toContain('The tables are up to date.');
     expect(await run('hosts add', { host: 'gold-new.example', brand: 'bfzh' })).toContain('gold-new.example');
-    expect(await run('audit-log')).toMatch(/Li Na +hosts add/);
-    expect(await run('verify-audit')).toContain('2 entries');
+    expect(await run('audit-log')).toMatch(/Li Na +添加域名/);
+    expect(await run('verify-audit')).toContain('2 条记录完好');
     const database = await openDatabase({ databaseUrl: servers, waitForMigrations: true });
     await database.ping();
     await database.close();

@@ -30,7 +30,7 @@ export async function restoreBackup(settings: ApiConfig, { input, operator }: Op
   const { file } = restore.input.parse(input);
   const name = requireName(operator);
   await access(file).catch(() => {
-    throw new OperatorError(say('file_cannot_be_read', { file }));
+    throw new OperatorError(say('backup_cannot_be_read', { file }));
   });
   const undo = await (config.databaseUrl ? intoPostgres(config.databaseUrl, file) : intoFolder(config.dataDir, file));
   try {

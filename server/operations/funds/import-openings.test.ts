@@ -57,7 +57,7 @@ describeOnDatabase((database) => {
 
   test('gives rewards for new accounts only once the opening time is imported', async () => {
     expect(await claim()).toContain('无法确认您的注册时间');
-    expect(await runImport(`${HELD},${NEW}`)).toBe('Opening times recorded: 1. Known before: 0.');
+    expect(await runImport(`${HELD},${NEW}`)).toBe('新录开户时间 1 个；此前已有 0 个。');
     expect(await claim()).toBe('given');
     expect(await auditLog()).toEqual([
       expect.objectContaining({ operator: 'Li Na', operation: 'import-openings', details: { openings: 1 } }),
@@ -84,17 +84,15 @@ describeOnDatabase((database) => {
   test('a reversal removes the opening time and its rewards, and allows the right time', async () => {
     await runImport(`${HELD},${NEW}`);
     await claim();
-    await expect(runImport(`${HELD},${TOO_OLD}`)).rejects.toThrow(
-      `Another opening time of ${HELD} is already recorded.`,
-    );
-    expect(await reverse()).toMatch(/^Reversed for \d+: .*\. Taken back: reward 1, /);
+    await expect(runImport(`${HELD},${TOO_OLD}`)).rejects.toThrow(`账户 ${HELD} 已有另一开户时间。`);
+    expect(await reverse()).toMatch(/^撤销账户 \d+ 的.*。收回奖励 1，/);
     expect([await current(), await claim()]).toEqual([[], expect.stringContaining('无法确认您的注册时间')]);
     expect((await auditLog()).at(-1)).toMatchObject({
       operation: 'reverse-opening',
       details: { reason: 'of another account' },
     });
-    expect(await reverse()).toContain('was reversed before');
-    expect(await runImport(`${HELD},${NEW}`)).toBe('Opening times recorded: 0. Known before: 1.');
+    expect(await reverse()).toContain('此前已撤销');
+    expect(await runImport(`${HELD},${NEW}`)).toBe('新录开户时间 0 个；此前已有 1 个。');
     await runImport(`${HELD},2026-05-20T12:00:00+08:00`);
     expect(await claim()).toBe('given');
   });
@@ -109,22 +107,22 @@ describeOnDatabase((database) => {
 
   test('importing the same file again changes nothing, and accounts need no visit before', async () => {
     await runImport(`${HELD},${NEW}`, `7654322,${NEW}`);
-    expect(await runImport(`${HELD},${NEW}`, `7654322,${NEW}`)).toContain('recorded: 0. Known before: 2.');
+    expect(await runImport(`${HELD},${NEW}`, `7654322,${NEW}`)).toContain('新录开户时间 0 个；此前已有 2 个。');
     expect(await auditLog()).toHaveLength(1);
-    await expect(run('reverse-opening', { account: '7654399', reason: 'typed twice' })).rejects.toThrow('There is no');
+    await expect(run('reverse-opening', { account: '7654399', reason: 'typed twice' })).rejects.toThrow('没有');
   });
 
   test.each([
-    ['a future time', `${HELD},2026-06-01T12:00:01+08:00`, 'Line 3: openedAt is in the future.'],
-    ['an invalid time', `${HELD},soon`, 'Line 3: openedAt must be a time'],
-    ['a duplicate account', `7654322,${NEW}`, 'Line 3: the account 7654322 already appears in line 2.'],
+    ['a future time', `${HELD},2026-06-01T12:00:01+08:00`, '第 3 行：openedAt 晚于当前时间。'],
+    ['an invalid time', `${HELD},soon`, '第 3 行：openedAt 须为带时区的时间'],
+    ['a duplicate account', `7654322,${NEW}`, '第 3 行：account 7654322 与第 2 行重复。'],
   ])('rejects the whole file for %s', async (_, line, sentence) => {
     await expect(runImport(`7654322,${NEW}`, line)).rejects.toThrow(sentence);
-    expect(await runImport(`7654322,${NEW}`)).toContain('recorded: 1');
+    expect(await runImport(`7654322,${NEW}`)).toContain('新录开户时间 1 个');
   });
 
   test('rejects an account that was opened here', async () => {
     const { account } = await new Visitor(await TestApi.on(database())).join();
-    await expect(runImport(`${account},${NEW}`)).rejects.toThrow(`The account ${account} was opened here`);
+    await expect(runImport(`${account},${NEW}`)).rejects.toThrow(`账户 ${account} 在本站开立`);
   });
 });

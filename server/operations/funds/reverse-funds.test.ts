@@ -21,16 +21,16 @@ describeOnDatabase((database) => {
       await desk.act(account, 'funds', 'tasks', 'collect', { task: 'opened' });
       await desk.run('pay', { id: ['1'] });
       expect(await desk.run('reverse-deposit', { reference: 'C-1', reason: 'one zero too many' })).toBe(
-        `Reversed for ${account}: the deposit C-1 of $2000. Taken back: reward 2, 1, 80.5 usd. To recover from visitors: 60.5 usd.`,
+        `撤销账户 ${account} 的入金 C-1（$2,000）。收回奖励 2、1，共 80.5 美元。须向客户追讨 60.5 美元。`,
       );
       expect(await desk.ledger(account)).toEqual({ usd: 8, points: 0 });
-      expect(await desk.deposit(account, 2000, 'C-1')).toContain('Deposits recorded: 0');
+      expect(await desk.deposit(account, 2000, 'C-1')).toContain('新录入金 0 笔');
       await desk.deposit(account, 200, 'C-1');
       await desk.deposit(model, 200, 'C-2');
       for (const who of [account, model]) await desk.act(who, 'funds', 'tiers', 'collect');
       await desk.act(model, 'funds', 'tasks', 'collect', { task: 'opened' });
       expect(await desk.ledger(account)).toEqual(await desk.ledger(model));
-      await expect(desk.deposit(account, 300, 'C-1')).rejects.toThrow('is already recorded with other values');
+      await expect(desk.deposit(account, 300, 'C-1')).rejects.toThrow('已有记录，内容不同');
     });
 
     test('recalculates cash back to the cent', async () => {
@@ -64,11 +64,11 @@ describeOnDatabase((database) => {
       for (const reference of ['T-3', 'T-4']) await desk.trade(account, 1, reference);
       for (const reference of ['T-4', 'T-3']) {
         expect(await reverseTrade(reference)).toBe(
-          `Reversed for ${account}: the trade ${reference} of 1 lots EURUSD. No reward is taken back.`,
+          `撤销账户 ${account} 的交易 ${reference}（EURUSD 1 手）。不收回奖励。`,
         );
       }
       expect(await reverseTrade('T-2')).toBe(
-        `Reversed for ${account}: the trade T-2 of 2.5 lots EURUSD. Taken back: reward 2, 8.33 usd.`,
+        `撤销账户 ${account} 的交易 T-2（EURUSD 2.5 手）。收回奖励 2，共 8.33 美元。`,
       );
       expect(await desk.ledger(account)).toEqual({ usd: 4.16, points: 0 });
     });

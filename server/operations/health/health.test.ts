@@ -62,16 +62,16 @@ describeOnDatabase((database) => {
     expect(await health(api)).toMatch(/全部号码 +12 +2 +10 +2026-06-01 13:00/);
     expect(await health(api)).toContain('没有告警。');
     await ask('bfzh');
-    expect(await health(api)).toContain('3 SMS for bfzh went to numbers without an account');
+    expect(await health(api)).toContain('品牌 bfzh 发给未开户号码的 3 条短信已用完');
     await ask('bfjy', 3);
     expect(await health(api)).toContain('本小时短信已用 6 条，共 12 条');
     await ask('bftz', 3);
-    expect(await health(api)).toContain('9 SMS went to numbers without an account');
+    expect(await health(api)).toContain('未开户号码的 9 条短信已用完');
     api.clock.move(HOUR);
     expect(await health(api)).toContain('没有告警。');
     api.services.config.sms.limits.hourlyBudget = 1;
     await ask('bfzh');
-    expect(await health(api)).toContain('All 1 SMS of this hour are sent');
+    expect(await health(api)).toContain('本小时的 1 条短信已用完');
   });
 
   test('counts the conversions of each platform, and warns of those that wait', async () => {
@@ -96,7 +96,7 @@ describeOnDatabase((database) => {
     await database()
       .orm.insert(adConversions)
       .values(row('baidu', 'failed', 'd'));
-    expect(await health(api)).toContain('baidu rejected 1 conversions.');
+    expect(await health(api)).toContain('百度推广拒绝了 1 条广告回传。');
     api.clock.move(23 * HOUR);
     expect(await health(api)).toMatch(/360.* +已配置 +1 +2026-06-01 12:00 +0 /);
   });
@@ -105,7 +105,7 @@ describeOnDatabase((database) => {
     const api = await open({ DEPLOYMENT: 'production' });
     const session = await signedInAs(api.services, 'Zhao Lei', 'on-duty');
     const text = () => runAsText(api.services, { operation: 'health', input: {}, operator: '', session });
-    expect(await text()).toContain('There was never a backup.');
+    expect(await text()).toContain('从未备份。');
     const entry = {
       operator: 'Zhao Lei',
       operation: 'backup',
@@ -118,7 +118,7 @@ describeOnDatabase((database) => {
       .orm.insert(auditEntries)
       .values(entry as never);
     expect(await text()).toMatch(/最近备份 +2026-06-01 12:00/);
-    expect(await text()).not.toContain('backup is');
+    expect(await text()).not.toContain('最近一次备份在');
     await expect(
       runAsText(api.services, {
         operation: 'health',
@@ -126,7 +126,7 @@ describeOnDatabase((database) => {
         operator: '',
         session: await signedInAs(api.services, 'Fi Nance', 'finance'),
       }),
-    ).rejects.toThrow('do not allow you');
+    ).rejects.toThrow('不能执行');
   });
 
   test('counts the stored files of releases', async () => {

@@ -109,7 +109,7 @@ describe('on a PostgreSQL', () => {
     await expect(rotate(asServers)).rejects.toThrow('set DATABASE_OWNER_URL too');
     expect(await rotate(both)).toContain('now use the key');
     expect(await asText(runConfigured)(readApiConfig(asServers), { ...REQUEST, operation: 'verify-audit' })).toContain(
-      'entries are intact',
+      '条记录完好',
     );
   });
 });

@@ -42,7 +42,7 @@ export const words = defineWords({
     // The office also needs the item, to offer a form for its stock.
     notice_stock: ({ campaign, name, left, total }: ScarceStock) =>
       `活动“${campaign}”的“${name}”还剩 ${left} 件，共 ${total} 件。`,
-    notice_conversions: '{platform:platform} 拒绝了 {count:number} 条广告回传。',
+    notice_conversions: '{platform:platform}拒绝了 {count:number} 条广告回传。',
     notice_sms_all: '本小时的 {most:figure} 条短信已用完，{until:time} 前访客收不到验证码。',
     notice_sms_unknown: '未开户号码的 {most:figure} 条短信已用完，{until:time} 前不再发送；已开户号码不受影响。',
     notice_sms_brand:
@@ -64,7 +64,7 @@ export const words = defineWords({
 export const { say, table } = words;
 
 function smsBrandText(brand: string): string {
-  return brand ? `品牌 ${brand}` : '没有品牌的页面';
+  return brand ? `品牌 ${brand} ` : '没有品牌的页面';
 }
 
 function certificateText(state: string): string {

@@ -9,7 +9,7 @@ import { undone } from '../testing/undone';
 import { mayApprove, mayRun, permissionOf } from './permissions';
 import { addsRights, roleList, rolesOf, rolesText } from './roles';
 
-const REFUSED = /do not allow you to run/;
+const REFUSED = /不能执行/;
 
 test('every operation has a permission', () => {
   expect(OPERATIONS.filter(({ name }) => !permissionOf(name)).map(({ name }) => name)).toEqual([]);

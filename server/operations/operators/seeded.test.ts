@@ -14,9 +14,9 @@ describeOnDatabase((database) => {
     const api = await open();
     const session = (await openSeededSession(api.services, LI)) ?? '';
     const as = (operation: string, input = {}) => runAsText(api.services, { operation, input, operator: '', session });
-    expect(await as('dates', { campaign: 'daily', ends: '2026-06-20' })).toContain('"daily"');
+    expect(await as('dates', { campaign: 'daily', ends: '2026-06-20' })).toContain('活动“daily”');
     await expect(as('pay', { id: ['1'] })).rejects.toThrow('不能执行');
-    expect(await api.run('stop-all', { reason: 'wrong prices' }, 'Zhao Lei')).toContain('paused');
+    expect(await api.run('stop-all', { reason: 'wrong prices' }, 'Zhao Lei')).toContain('全部玩法已暂停。');
   });
 
   test('does not get the session of an operator with a password', async () => {

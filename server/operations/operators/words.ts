@@ -59,7 +59,7 @@ export const words = defineWords({
     signed_in_as_other: '您以 {name} 登录，却填写了 {named}。请以 {named} 登录，或不填姓名。',
     role_needed: '您的角色（{roles:roles}）不能{right:right}“{operation:operation}”，需要以下角色之一：{needed:role}。',
     brand_not_allowed:
-      '您的角色只能为品牌 {brands:list}{right:right}“{operation:operation}”，此操作涉及其他或全部品牌。未作任何更改。',
+      '您的角色只能为品牌 {brands:list} {right:right}“{operation:operation}”，此操作涉及其他或全部品牌。未作任何更改。',
     requester_may_not: '申请人 {operator} 已无权执行此操作。未作任何更改。',
     may_enrol: '{name} 可以注册，角色为{roles:roles}。',
     enrol_until: '邀请码只能使用一次，北京时间 {until:time} 前有效。',

@@ -67,7 +67,7 @@ describeOnDatabase((database) => {
     expect([await states(), await spent()]).toEqual([['given', 'held'], 26_000]);
     expect(await gift({ ...bar, value: '130' })).toBe('此前已发放，奖励编号 1。');
     await expect(gift({ ...bar, value: '131' })).rejects.toThrow('已用于另一笔奖励');
-    expect(await budget('520')).toContain('$260 were given, $260 are left');
+    expect(await budget('520')).toContain('已用 $260，剩余 $260');
     await desk.run('release', { id: ['2'] });
     expect(await spent()).toBe(52_000);
     await desk.run('void', { id: ['1'], reason });
@@ -82,7 +82,7 @@ describeOnDatabase((database) => {
     desk.passTo('2026-06-02', 6);
     await budget('2');
     await desk.settle('up');
-    expect(await desk.correct('down')).toContain('Given: 1, 2 usd. Taken back: 1, 2 usd.');
+    expect(await desk.correct('down')).toContain('补发奖励 1 笔，共 2 美元。收回奖励 1 笔，共 2 美元。');
     expect([await states(), await spent()]).toEqual([['given'], 200]);
     await budget('1');
     await desk.correct('up');

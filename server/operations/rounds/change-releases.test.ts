@@ -93,7 +93,7 @@ describeOnDatabase((database) => {
     await expect(add('2028-06-02T20:30')).rejects.toThrow('公布时间：2028-06-02 20:30 在一年以后');
     await add('2027-05-28T20:30');
     await expect(run('add-rounds', { release: ['2026-08-07T20:30'], label: '长'.repeat(21) })).rejects.toThrow(
-      'label: must',
+      'label：最多 20 个字',
     );
     await remove('2026-05-08T20:30');
     expect(await add('2026-05-08T20:30')).toContain('已增加 1 个公布时间');
