@@ -84,7 +84,7 @@ describeOnDatabase((database) => {
         total: '7',
         ...(round && { round }),
       });
-    await expect(set()).rejects.toThrow('A red packet has a stock per round');
+    await expect(set()).rejects.toThrow('红包按场次设库存');
     await set('2026-06-01T12:00');
     expect((await player.state()).round).toMatchObject({ left: 8 });
     player.api.clock.move(30 * MINUTE);
