@@ -28,7 +28,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await end('SIGKILL');
-  await rm(dataDir, { recursive: true, force: true });
+  // The database of a killed server ends a moment later.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20 });
 });
 
 test('the command line uses the running server, or the database if no server runs', async () => {
