@@ -203,6 +203,15 @@ describeOnDatabase((database) => {
     ]);
   });
 
+  test('counts a visitor once for each account that was opened now or reported on a day before', async () => {
+    const known = await open();
+    await collect(did('rr5', 'first', GOLD, { account: known }));
+    api.clock.move(24 * HOUR);
+    const added = await open();
+    await collect(did('rr5', 'second', GOLD, { account: known }), did('rr5', 'second', GOLD, { account: added }));
+    expect(figures((await read({ from: '2026-06-02', to: '2026-06-02' })).totals)).toEqual([2, 2, 2, 2, 0]);
+  });
+
   test('counts each event without a client id, for its own step only', async () => {
     const account = await open();
     await collect(did('z1', '', GOLD), did('z1', '', GOLD), did('rr2', '', GOLD, { mobile: MOBILE }));
