@@ -15,12 +15,21 @@ const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** The nice value of each of this process's threads, by thread id. */
 function niceOfThreads(): Map<string, number> {
-  const threads = readdirSync('/proc/self/task').map((thread): [string, number] => {
-    const stat = readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+  const threads = readdirSync('/proc/self/task').flatMap((thread): [string, number][] => {
+    const stat = statOf(thread);
     // Count fields from behind the name, which may contain blanks: the 17th is `nice`.
-    return [thread, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])];
+    return stat === undefined ? [] : [[thread, Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16])]];
   });
   return new Map(threads);
+}
+
+/** What the system knows of a thread; `undefined` if it has ended since it was listed. */
+function statOf(thread: string): string | undefined {
+  try {
+    return readFileSync(`/proc/self/task/${thread}/stat`, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 test('matches each of several hashes made in parallel to its own password only', async () => {
