@@ -1,9 +1,8 @@
 import { Tag } from 'antd';
-import { wordOf } from '@/server/operations/common/formats';
 import type { RowOf } from '@/server/operations/words';
 import { useNames } from '../answer/names';
 import { sentencesOf } from '../answer/read-answer';
-import { columnsOf, operationText } from '../answer/words';
+import { operationText, wordIn } from '../answer/words';
 import { Facts } from '../layout/facts';
 import { ExportButton } from '../list/export-button';
 import { ListScreen } from '../list/list-screen';
@@ -50,7 +49,6 @@ export function AuditScreen() {
     total: (answer) => sentencesOf(answer, 'entries_found')[0]?.entries,
   });
   const names = useNames();
-  const outcomes = columnsOf('audit_entries').outcome?.words ?? {};
   // A file of everything has no outcomes: the operation's name says them.
   const { outcome: _, ...exported } = filtersOf(list.search);
   return (
@@ -72,7 +70,9 @@ export function AuditScreen() {
         },
         {
           name: 'outcome',
-          cell: ({ outcome }) => <Tag className={TONES[outcome] ?? ''}>{wordOf(outcomes, outcome)}</Tag>,
+          cell: ({ outcome }) => (
+            <Tag className={TONES[outcome] ?? ''}>{wordIn('audit_entries', 'outcome', outcome)}</Tag>
+          ),
         },
         {
           name: 'campaigns',

@@ -3,14 +3,14 @@ import { Link } from '@tanstack/react-router';
 import { Button, Drawer, Dropdown, Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { usdText } from '@/server/operations/common/formats';
-import { sentenceText } from '../answer/words';
+import { sentenceText, wordIn } from '../answer/words';
 import { Facts } from '../layout/facts';
 import type { Change } from '../operations/changes';
 import { Fault } from '../parts/fault';
 import { type Events, stockQuery } from './queries';
 import type { Entry, ExposureRow, RoundRow } from './rows';
 import { BudgetSupply, StockSupply } from './supply';
-import { datesText, endText, stampText, wordIn } from './texts';
+import { datesText, endText, stampText } from './texts';
 
 interface CampaignDetailsProps {
   entry: Entry;

@@ -2,13 +2,14 @@ import { Button, Flex, Tag } from 'antd';
 import type { KeyboardEvent } from 'react';
 import { addDays } from '@/lib/time/calendar';
 import { usdText } from '@/server/operations/common/formats';
+import { wordIn } from '../answer/words';
 import styles from './gantt.module.css';
 import { Lanes } from './lanes';
 import type { Events } from './queries';
 import { budgetLeft, type Entry, isScarce, partLeft } from './rows';
 import { placeOf, type Range } from './span';
 import { BudgetSupply, StockSupply } from './supply';
-import { datesText, roundsText, textsText, wordIn } from './texts';
+import { datesText, roundsText, textsText } from './texts';
 
 interface GanttProps {
   entries: readonly Entry[];

@@ -1,9 +1,10 @@
 import type { CSSProperties } from 'react';
+import { wordIn } from '../answer/words';
 import styles from './lanes.module.css';
 import type { Events } from './queries';
 import type { Entry, RoundRow, TextRow } from './rows';
 import { placeOf, type Range, type Span, spanOf } from './span';
-import { endText, stampText, wordIn } from './texts';
+import { endText, stampText } from './texts';
 
 interface LanesProps {
   entry: Entry;

@@ -1,4 +1,4 @@
-import { timeText, wordOf } from '@/server/operations/common/formats';
+import { timeText } from '@/server/operations/common/formats';
 import { columnsOf } from '../answer/words';
 import type { CampaignRow, RoundRow, TextRow } from './rows';
 
@@ -45,11 +45,6 @@ export function roundsText(rounds: readonly RoundRow[]): string {
 export function textsText(texts: readonly TextRow[]): string {
   const scheduled = texts.filter(({ state }) => state === 'scheduled').length;
   return scheduled > 0 ? `${scheduled} 份文案已排期` : '';
-}
-
-/** The Chinese word of a value of a table. */
-export function wordIn(table: string, name: string, value: string): string {
-  return wordOf(columnsOf(table)[name]?.words ?? {}, value);
 }
 
 /** The kinds of activities. */

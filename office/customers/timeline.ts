@@ -2,8 +2,7 @@ import type { Figures, Sentence } from '@/server/operations/common/answer';
 import { timeText, usdText } from '@/server/operations/common/formats';
 import type { RowOf, TableCode } from '@/server/operations/words';
 import { rowsOf, type TableOf } from '../answer/rows-of';
-import { operationText, sentenceText } from '../answer/words';
-import { wordIn } from '../calendar/texts';
+import { operationText, sentenceText, wordIn } from '../answer/words';
 import { figureOf, type Report } from './report';
 
 /** Something that happened to a customer. */

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Button, Flex, Progress, Skeleton, Statistic, Tag } from 'antd';
 import { AD_PLATFORM_NAMES, adPlatform } from '@/lib/channel/ad-platforms';
-import { secondText, timeText, wordOf } from '@/server/operations/common/formats';
+import { secondText, timeText } from '@/server/operations/common/formats';
 import { TableView } from '../answer/table-view';
-import { columnsOf, sentenceText } from '../answer/words';
+import { sentenceText, wordIn } from '../answer/words';
 import { useMay } from '../api/use-may';
 import { Columns, gridOf } from '../layout/columns';
 import { Facts } from '../layout/facts';
@@ -122,7 +122,6 @@ export function HealthScreen() {
 }
 
 function Alarms({ alarms }: { alarms: readonly AlarmRow[] }) {
-  const kinds = columnsOf('alarms').kind?.words ?? {};
   return (
     <Panel
       title={alarms.length === 0 ? '没有告警' : `告警 ${alarms.length} 项`}
@@ -133,7 +132,7 @@ function Alarms({ alarms }: { alarms: readonly AlarmRow[] }) {
         <Flex vertical gap={8} component="ul">
           {alarms.map(({ kind, what, since }) => (
             <Flex wrap gap="0 12px" component="li" key={`${kind} ${sentenceText(what)}`}>
-              <b className="red">{wordOf(kinds, kind)}</b>
+              <b className="red">{wordIn('alarms', 'kind', kind)}</b>
               <span>{sentenceText(what)}</span>
               {since && <span className="soft">{timeText(since)} 起</span>}
             </Flex>
@@ -180,7 +179,6 @@ interface QueueProps {
 }
 
 function Queue({ platform, rows, onRetry }: QueueProps) {
-  const known = columnsOf('conversion_queue');
   const sum = (of: (row: QueueRow) => number) => rows.reduce((all, row) => all + of(row), 0);
   const isSameDay = AD_PLATFORM_NAMES.some((name) => name === platform && adPlatform(name).sameDay);
   const retries = sum(({ failed, givenUp }) => failed + (isSameDay ? 0 : givenUp));
@@ -189,12 +187,12 @@ function Queue({ platform, rows, onRetry }: QueueProps) {
   return (
     <Flex vertical gap={8}>
       <h3>
-        {wordOf(known.platform?.words ?? {}, platform)}{' '}
+        {wordIn('conversion_queue', 'platform', platform)}{' '}
         {rows[0]?.key === 'missing' && <Tag className="brass">未配置密钥</Tag>}
       </h3>
       {shown.map(({ event, pending, sent, failed, givenUp, unmatched, consent }) => (
         <div key={event} style={gridOf(84, 8)}>
-          <Statistic title="事件" value={wordOf(known.event?.words ?? {}, event)} />
+          <Statistic title="事件" value={wordIn('conversion_queue', 'event', event)} />
           <Statistic title="待发送" value={pending} />
           <Statistic title="24 小时内接收" value={sent} />
           <Statistic title="被拒绝" value={failed} {...(failed > 0 && WRONG)} />
@@ -227,7 +225,7 @@ function Sms({ row: { to, most, used, left, until } }: { row: SmsRow }) {
   return (
     <div>
       <Flex justify="space-between">
-        {wordOf(columnsOf('sms_budget').to?.words ?? {}, to)}
+        {wordIn('sms_budget', 'to', to)}
         <span>
           已用 {used.toLocaleString('zh-CN')} / {most.toLocaleString('zh-CN')}
         </span>

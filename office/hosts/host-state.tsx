@@ -1,7 +1,7 @@
 import { Badge, Typography } from 'antd';
-import { timeText, wordOf } from '@/server/operations/common/formats';
+import { timeText } from '@/server/operations/common/formats';
 import type { RowOf } from '@/server/operations/words';
-import { columnsOf } from '../answer/words';
+import { wordIn } from '../answer/words';
 import styles from './host-state.module.css';
 
 const TONES: Readonly<Record<string, 'success' | 'warning' | 'error'>> = {
@@ -46,7 +46,7 @@ export function CertificateState({ state, asking }: StateProps) {
 }
 
 function Mark({ column, value, note }: { column: 'dns' | 'certificate'; value: string; note: string }) {
-  const word = wordOf(columnsOf('host_states')[column]?.words ?? {}, value);
+  const word = wordIn('host_states', column, value);
   const tone = TONES[value];
   return (
     <>

@@ -1,11 +1,10 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { Button, Flex } from 'antd';
 import { useState } from 'react';
-import { wordOf } from '@/server/operations/common/formats';
 import type { RowOf } from '@/server/operations/words';
 import { useNames } from '../answer/names';
 import { sentencesOf } from '../answer/read-answer';
-import { columnsOf } from '../answer/words';
+import { wordIn } from '../answer/words';
 import { runForRows } from '../api/operations';
 import { useMay } from '../api/use-may';
 import { ListScreen } from '../list/list-screen';
@@ -122,7 +121,6 @@ function isLive({ state }: Host): boolean {
 
 function HostName({ row }: { row: Host }) {
   const host = row.host;
-  const words = columnsOf('found_hosts').state?.words ?? {};
   return (
     <>
       <span className={styles.host} data-live={isLive(row)}>
@@ -135,7 +133,7 @@ function HostName({ row }: { row: Host }) {
         )}
       </span>
       <span className={styles.note} data-changed={row.state !== 'built_in'}>
-        {wordOf(words, row.state)}
+        {wordIn('found_hosts', 'state', row.state)}
         {row.canonical !== null && '，主域名'}
       </span>
     </>
@@ -156,8 +154,10 @@ function Brands({ brand, row: { ios, desktop } }: { brand: string; row: Host }) 
 }
 
 function PackageCode({ row: { package: own, usual, downloads, store } }: { row: Host }) {
-  const words = columnsOf('found_hosts').downloads?.words ?? {};
-  const more = [downloads !== null && `下载：${wordOf(words, downloads)}`, store !== null && `商店页 ${store}`];
+  const more = [
+    downloads !== null && `下载：${wordIn('found_hosts', 'downloads', downloads)}`,
+    store !== null && `商店页 ${store}`,
+  ];
   return (
     <>
       <code className={own === null ? 'soft' : ''}>{own ?? usual}</code>

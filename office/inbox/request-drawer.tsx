@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Drawer, Flex, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
-import { timeText, usdText, wordOf } from '@/server/operations/common/formats';
+import { timeText, usdText } from '@/server/operations/common/formats';
 import { PlainAnswer } from '../answer/plain-answer';
-import { columnsOf, operationText } from '../answer/words';
+import { operationText, wordIn } from '../answer/words';
 import { Facts } from '../layout/facts';
 import { Fault } from '../parts/fault';
 import { Countdown } from './countdown';
@@ -71,19 +71,18 @@ export function RequestDrawer({ id, name, onClose }: RequestDrawerProps) {
 
 function State({ state, expires }: { state: string; expires: string }) {
   if (state === 'pending') return <Countdown expires={expires} />;
-  return <Tag>{wordOf(columnsOf('requests').state?.words ?? {}, state)}</Tag>;
+  return <Tag>{wordIn('requests', 'state', state)}</Tag>;
 }
 
 /** What happened to a request, and to the same one before. */
 function History({ rows, id }: { rows: readonly HistoryRow[]; id: number }) {
-  const words = columnsOf('request_history').event?.words ?? {};
   return (
     <Flex vertical gap={10} component="ol">
       {rows.map((row) => (
         <li key={`${row.id} ${row.event}`} className="lined">
           <span className="soft small">{timeText(row.at)}</span>
           <p className="wrap">
-            {row.operator} <strong>{wordOf(words, row.event)}</strong>
+            {row.operator} <strong>{wordIn('request_history', 'event', row.event)}</strong>
             {row.id !== id && <span className="soft">（此前的申请 {row.id}）</span>}
             {row.reason !== null && `：${row.reason}`}
           </p>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Flex, Tag } from 'antd';
-import { timeText, wordOf } from '@/server/operations/common/formats';
+import { timeText } from '@/server/operations/common/formats';
 import { ROLE_WORDS } from '@/server/operations/operators/words';
 import type { RowOf } from '@/server/operations/words';
 import { useNames } from '../answer/names';
-import { columnsOf } from '../answer/words';
+import { wordIn } from '../answer/words';
 import { useMay } from '../api/use-may';
 import { readRoles } from '../fields/roles';
 import { OperationTable } from '../list/operation-table';
@@ -18,7 +18,6 @@ const TONES: Readonly<Record<string, string>> = { active: 'jade', invited: 'bras
 export function OperatorTable({ onOpen }: { onOpen: (change: Change) => void }) {
   const may = useMay();
   const manages = may('operators add');
-  const states = columnsOf('operators').state?.words ?? {};
   const managed = ['factor', 'alone', 'approve', 'signedIn'] as const;
   return (
     <OperationTable
@@ -33,7 +32,7 @@ export function OperatorTable({ onOpen }: { onOpen: (change: Change) => void }) 
           name: 'state',
           cell: ({ state, until }) => (
             <>
-              <Tag className={TONES[state] ?? ''}>{wordOf(states, state)}</Tag>
+              <Tag className={TONES[state] ?? ''}>{wordIn('operators', 'state', state)}</Tag>
               {until !== null && <div className="soft">邀请 {timeText(until)} 前有效</div>}
             </>
           ),

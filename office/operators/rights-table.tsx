@@ -1,7 +1,6 @@
-import { wordOf } from '@/server/operations/common/formats';
 import { ROLE_WORDS } from '@/server/operations/operators/words';
 import type { RowOf } from '@/server/operations/words';
-import { columnsOf, operationText } from '../answer/words';
+import { operationText, wordIn } from '../answer/words';
 import { OperationTable } from '../list/operation-table';
 import styles from './rights-table.module.css';
 
@@ -10,7 +9,6 @@ type Role = Exclude<keyof Rights, 'permission' | 'operations'>;
 
 /** What each role may run, and whose requests it may approve. */
 export function RightsTable() {
-  const permissions = columnsOf('rights').permission?.words ?? {};
   return (
     <>
       <p className={styles.note}>
@@ -23,7 +21,7 @@ export function RightsTable() {
         code="rights"
         keyColumn="permission"
         columns={[
-          { name: 'permission', cell: ({ permission }) => wordOf(permissions, permission) },
+          { name: 'permission', cell: ({ permission }) => wordIn('rights', 'permission', permission) },
           ...(Object.keys(ROLE_WORDS) as Role[]).map((role) => ({
             name: role,
             cell: (row: Rights) => <Right rights={row[role] ?? []} />,

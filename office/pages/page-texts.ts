@@ -1,16 +1,12 @@
-import { wordOf } from '@/server/operations/common/formats';
-import { columnsOf } from '../answer/words';
+import { wordIn } from '../answer/words';
 import type { FrameRow, PageRow } from './queries';
 
-const { kind: KIND, status: STATUS } = columnsOf('site_pages');
-const { state: STATE } = columnsOf('page_frames');
-
 export function kindText(kind: PageRow['kind']): string {
-  return wordOf(KIND?.words ?? {}, kind);
+  return wordIn('site_pages', 'kind', kind);
 }
 
 export function statusText(status: NonNullable<PageRow['status']>): string {
-  return wordOf(STATUS?.words ?? {}, status);
+  return wordIn('site_pages', 'status', status);
 }
 
 /** The title of a page; some have none. */
@@ -33,5 +29,5 @@ export function shownText({ label }: FrameRow): string {
 }
 
 export function stateText(state: string): string {
-  return wordOf(STATE?.words ?? {}, state);
+  return wordIn('page_frames', 'state', state);
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { amountsText, wordOf } from '@/server/operations/common/formats';
+import { amountsText } from '@/server/operations/common/formats';
 import type { RowOf } from '@/server/operations/words';
 import { rowsIn } from '../answer/read-answer';
-import { columnsOf } from '../answer/words';
+import { wordIn } from '../answer/words';
 import { answerQuery } from '../list/answer-query';
 import styles from './sums.module.css';
 
@@ -18,7 +18,6 @@ const NUMBERS = new Intl.NumberFormat('zh-CN');
 export function Sums({ filters: { state, ...others }, onChoose }: SumsProps) {
   const { data } = useQuery(answerQuery('/rewards', 'find-rewards', { ...others, rows: '1' }));
   const sums = data && rowsIn(data.answer, 'reward_sums');
-  const words = columnsOf('reward_sums').state?.words ?? {};
   const total = sums?.at(-1);
   return (
     <ul className={styles.sums} aria-label="合计">
@@ -26,7 +25,7 @@ export function Sums({ filters: { state, ...others }, onChoose }: SumsProps) {
       {STATES.map((each) => (
         <Card
           key={each}
-          title={wordOf(words, each)}
+          title={wordIn('reward_sums', 'state', each)}
           row={sums?.find((row) => row.state === each)}
           chosen={state === each}
           loading={!sums}
