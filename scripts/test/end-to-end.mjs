@@ -4,7 +4,7 @@ import { makeDatabase } from './database.mjs';
 import { noteCosts } from './plan/costs.mjs';
 import { planLane } from './plan/pack.mjs';
 import { runPlan } from './plan/run.mjs';
-import { journeysOf, listTests, nearSpecs, specItems } from './plan/specs.mjs';
+import { journeysOf, linesOf, listTests, nearSpecs, specItems } from './plan/specs.mjs';
 import { startProduct } from './product.mjs';
 import { playwrightCosts, playwrightCounts, readCounts, total } from './results.mjs';
 import { sharedSettings } from './settings.mjs';
@@ -43,20 +43,17 @@ export async function endToEndTests(testRun, plan) {
   process.env.E2E_DATABASE = await makeDatabase();
   const product = await startProduct(sharedSettings());
   try {
+    /** @type {Set<string>} */
     const done = new Set();
     const result = await runPlan(plan, testRun, {
       parallel: PARALLEL,
-      runItems: (items) => playwright(linesOf(items)),
+      runItems: (items) => {
+        const lines = linesOf(/** @type {import('./plan/specs.mjs').SpecItem[]} */ (items), done);
+        for (const line of lines) done.add(line);
+        return playwright(lines);
+      },
     });
     return { ...result, output: `${result.output}\nThe product's own log:\n${product.output().slice(-4000)}` };
-
-    /** The tests of items that have not run yet. @param {readonly import('./plan/pack.mjs').Item[]} items */
-    function linesOf(items) {
-      const specs = /** @type {import('./plan/specs.mjs').SpecItem[]} */ (items);
-      const lines = specs.flatMap(({ tests }) => tests.map(({ line }) => line)).filter((line) => !done.has(line));
-      for (const line of lines) done.add(line);
-      return lines;
-    }
 
     /** @param {readonly string[]} lines */
     async function playwright(lines) {

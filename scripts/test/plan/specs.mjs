@@ -87,6 +87,17 @@ export function specItems(tests, costOf) {
 }
 
 /**
+ * The lines of the items' tests that are not done, each once: a test near the change is also in a part of its file.
+ *
+ * @param {readonly SpecItem[]} items
+ * @param {ReadonlySet<string>} done
+ */
+export function linesOf(items, done) {
+  const lines = new Set(items.flatMap(({ tests }) => tests.map(({ line }) => line)));
+  return [...lines].filter((line) => !done.has(line));
+}
+
+/**
  * The ids of the journeys of a run, those that have two layouts in one of them.
  *
  * @param {readonly SpecItem[]} items

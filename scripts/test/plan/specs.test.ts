@@ -1,4 +1,4 @@
-import { journeysOf, nearSpecs, type SpecTest, specItems } from './specs.mjs';
+import { journeysOf, linesOf, nearSpecs, type SpecTest, specItems } from './specs.mjs';
 
 const DIVIDED = 'e2e/matrix/pages.spec.ts';
 const UNDIVIDED = 'e2e/edge/live-hosts.spec.ts';
@@ -45,4 +45,11 @@ test('finds the tests near a change one by one, except those that share what the
   expect(near(['brands/gjs2.ts'], new Map())).toEqual([[2, 1]]);
   expect(near([], new Map([[UNDIVIDED, 0]]))).toEqual([[2, 0]]);
   expect(near(['README.md'], new Map())).toEqual([]);
+});
+
+test('runs a test once that is near the change and in a part of its file', () => {
+  const items = specItems(tests, costOf);
+  const [near, ...others] = items.flatMap(({ tests: own }) => own.map(({ line }) => line));
+  const twice = [...items, ...nearSpecs(tests, costOf, [DIVIDED], new Map([[DIVIDED, 0]]))];
+  expect(linesOf(twice, new Set([near ?? '']))).toEqual(others);
 });
