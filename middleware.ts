@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server';
-import { variantTables } from '@/brands/tables';
+import { compositions, variantTables } from '@/brands/tables';
 import { campaigns } from '@/campaigns';
 import { pages } from '@/campaigns/catalogue';
 import { serializeStatus, statusAt } from '@/lib/campaign/status';
@@ -10,7 +10,7 @@ import { decidedPage, PAGE_HEADER, pageName } from '@/lib/variant/decided-page';
 import { resolvePage, withCampaignStatus } from '@/lib/variant/resolve-page';
 
 const isDevelopment = deploymentOf(process.env.DEPLOYMENT) === 'development';
-const tables = { ...variantTables, pages };
+const tables = { ...variantTables, pages, compositions };
 
 /**
  * Rewrites a request to its prerendered page: the page that the front server has chosen, or without it the page for

@@ -29,6 +29,20 @@ const brand: Brand = {
     onAction: '#14203a',
     highlight: '#d9a94a',
   },
+  look: {
+    composition: 'arch',
+    corners: 'round',
+    backdrop: ['#24477c', '#132b50', '#0a1730'],
+    ink: '#f4ead2',
+    accent: '#f6d77e',
+    scene: [
+      { shape: 'glow', x: 50, y: 62, width: 110 },
+      { shape: 'emblem', x: 50, y: 62, width: 78 },
+      { shape: 'wave', x: 50, y: 94, width: 88 },
+      { shape: 'coin', x: 14, y: 52, width: 13, turn: -14, motion: 'float' },
+      { shape: 'coin', x: 88, y: 68, width: 10, turn: 18, motion: 'float' },
+    ],
+  },
 };
 
 export default brand;

@@ -29,6 +29,20 @@ const brand: Brand = {
     onAction: '#ffffff',
     highlight: '#747018',
   },
+  look: {
+    composition: 'diagonal',
+    corners: 'soft',
+    backdrop: ['#fafbec', '#e6ecc6', '#c4d08c'],
+    ink: '#2a3310',
+    accent: '#525e18',
+    scene: [
+      { shape: 'glow', x: 50, y: 46, width: 96, opacity: 0.5 },
+      { shape: 'bamboo-leaf', x: 16, y: 22, width: 30, turn: -20 },
+      { shape: 'emblem', x: 54, y: 46, width: 86, turn: 6 },
+      { shape: 'sprout', x: 20, y: 82, width: 26 },
+      { shape: 'coin-stack', x: 84, y: 84, width: 26 },
+    ],
+  },
 };
 
 export default brand;

@@ -30,6 +30,20 @@ const brand: Brand = {
     onAction: '#4a0c0f',
     highlight: '#e9b44c',
   },
+  look: {
+    composition: 'beside',
+    corners: 'pill',
+    backdrop: ['#a3202a', '#74131b', '#45090d'],
+    ink: '#fdeccb',
+    accent: '#f6d77e',
+    scene: [
+      { shape: 'glow', x: 50, y: 48, width: 110 },
+      { shape: 'book', x: 48, y: 80, width: 66 },
+      { shape: 'emblem', x: 58, y: 42, width: 78, motion: 'float' },
+      { shape: 'coin', x: 14, y: 60, width: 15, turn: -18, motion: 'float' },
+      { shape: 'coin', x: 92, y: 84, width: 12, turn: 14 },
+    ],
+  },
 };
 
 export default brand;

@@ -29,6 +29,20 @@ const brand: Brand = {
     onAction: '#ffffff',
     highlight: '#97641c',
   },
+  look: {
+    composition: 'ticket',
+    corners: 'soft',
+    backdrop: ['#fffaf5', '#f7e8df', '#e6c7b9'],
+    ink: '#4f0f22',
+    accent: '#691230',
+    scene: [
+      { shape: 'glow', x: 50, y: 50, width: 96, opacity: 0.5 },
+      { shape: 'emblem', x: 50, y: 46, width: 80, turn: -6 },
+      { shape: 'coin-stack', x: 84, y: 84, width: 28 },
+      { shape: 'coin', x: 14, y: 34, width: 17, turn: -22, motion: 'float' },
+      { shape: 'coin', x: 88, y: 24, width: 12, turn: 18, motion: 'float' },
+    ],
+  },
 };
 
 export default brand;

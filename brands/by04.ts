@@ -29,6 +29,20 @@ const brand: Brand = {
     onAction: '#ffffff',
     highlight: '#95600e',
   },
+  look: {
+    composition: 'centred',
+    corners: 'crisp',
+    backdrop: ['#fbeecb', '#f0d295', '#dfb45a'],
+    ink: '#3a2206',
+    accent: '#6f3610',
+    scene: [
+      { shape: 'glow', x: 50, y: 52, width: 100, opacity: 0.6 },
+      { shape: 'emblem', x: 50, y: 46, width: 90 },
+      { shape: 'coin-stack', x: 12, y: 80, width: 26 },
+      { shape: 'coin-stack', x: 88, y: 82, width: 24, flip: true },
+      { shape: 'coin', x: 84, y: 22, width: 13, turn: 18, motion: 'float' },
+    ],
+  },
 };
 
 export default brand;

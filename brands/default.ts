@@ -31,6 +31,20 @@ const brand: Brand = {
     onAction: '#fff3d2',
     highlight: '#94691c',
   },
+  look: {
+    composition: 'scroll',
+    corners: 'soft',
+    backdrop: ['#fffdf6', '#f8f0dd', '#ecdcb8'],
+    ink: '#2e2415',
+    accent: '#8a5a17',
+    scene: [
+      { shape: 'glow', x: 50, y: 50, width: 100, opacity: 0.5 },
+      { shape: 'emblem', x: 50, y: 42, width: 80 },
+      { shape: 'bar-stack', x: 22, y: 82, width: 38 },
+      { shape: 'coin-stack', x: 80, y: 84, width: 28 },
+      { shape: 'coin', x: 90, y: 22, width: 13, turn: 16, motion: 'float' },
+    ],
+  },
 };
 
 export default brand;

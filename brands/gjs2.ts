@@ -30,6 +30,20 @@ const brand: Brand = {
     onAction: '#0c2a1c',
     highlight: '#d2b069',
   },
+  look: {
+    composition: 'scroll',
+    corners: 'crisp',
+    backdrop: ['#2f5f4c', '#193b2d', '#0b2018'],
+    ink: '#f1f3da',
+    accent: '#dcc887',
+    scene: [
+      { shape: 'glow', x: 50, y: 56, width: 104, opacity: 0.7 },
+      { shape: 'bamboo-leaf', x: 84, y: 20, width: 30, turn: 14 },
+      { shape: 'emblem', x: 50, y: 48, width: 86 },
+      { shape: 'cloud', x: 20, y: 86, width: 38, opacity: 0.8, motion: 'drift' },
+      { shape: 'cloud', x: 84, y: 90, width: 34, opacity: 0.7, motion: 'drift' },
+    ],
+  },
 };
 
 export default brand;

@@ -34,6 +34,20 @@ const brand: Brand = {
     onAction: '#ffffff',
     highlight: '#2a73c4',
   },
+  look: {
+    composition: 'centred',
+    corners: 'round',
+    backdrop: ['#2360c0', '#1a53b0', '#0e3680'],
+    ink: '#ffffff',
+    accent: '#e6edf4',
+    scene: [
+      { shape: 'glow', x: 50, y: 46, width: 104, opacity: 0.6 },
+      { shape: 'emblem', x: 50, y: 48, width: 82 },
+      { shape: 'plane', x: 86, y: 16, width: 34, turn: -6, motion: 'float' },
+      { shape: 'cloud', x: 14, y: 30, width: 30, opacity: 0.9, motion: 'drift' },
+      { shape: 'chart', x: 14, y: 84, width: 34 },
+    ],
+  },
 };
 
 export default brand;

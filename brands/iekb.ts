@@ -29,6 +29,19 @@ const brand: Brand = {
     onAction: '#ffffff',
     highlight: '#1f7f9e',
   },
+  look: {
+    composition: 'beside',
+    corners: 'round',
+    backdrop: ['#ffffff', '#e3f4fb', '#bce0f0'],
+    ink: '#0f2f3f',
+    accent: '#0f5b80',
+    scene: [
+      { shape: 'glow', x: 52, y: 48, width: 96, opacity: 0.6 },
+      { shape: 'emblem', x: 58, y: 44, width: 76 },
+      { shape: 'magnifier', x: 20, y: 78, width: 34 },
+      { shape: 'coin-stack', x: 84, y: 86, width: 28 },
+    ],
+  },
 };
 
 export default brand;

@@ -32,6 +32,20 @@ const brand: Brand = {
     onAction: '#2a1503',
     highlight: '#e08a3c',
   },
+  look: {
+    composition: 'ticket',
+    corners: 'crisp',
+    backdrop: ['#454a51', '#2a2d32', '#141618'],
+    ink: '#fff1df',
+    accent: '#ffc780',
+    scene: [
+      { shape: 'glow', x: 50, y: 56, width: 110 },
+      { shape: 'emblem', x: 50, y: 48, width: 84 },
+      { shape: 'bar', x: 22, y: 84, width: 40, turn: -8 },
+      { shape: 'bar', x: 80, y: 86, width: 36, turn: 10 },
+      { shape: 'star', x: 82, y: 20, width: 10, motion: 'shine' },
+    ],
+  },
 };
 
 export default brand;

@@ -29,6 +29,20 @@ const brand: Brand = {
     onAction: '#ffffff',
     highlight: '#a36d16',
   },
+  look: {
+    composition: 'diagonal',
+    corners: 'pill',
+    backdrop: ['#0d6e68', '#0a625d', '#06433f'],
+    ink: '#f2fffb',
+    accent: '#fdeede',
+    scene: [
+      { shape: 'glow', x: 52, y: 44, width: 100, opacity: 0.7 },
+      { shape: 'cloud', x: 16, y: 20, width: 34, opacity: 0.85, motion: 'drift' },
+      { shape: 'emblem', x: 54, y: 46, width: 88, motion: 'float' },
+      { shape: 'wave', x: 50, y: 86, width: 104 },
+      { shape: 'gold-bean', x: 86, y: 76, width: 13, turn: 12 },
+    ],
+  },
 };
 
 export default brand;

@@ -30,6 +30,20 @@ const brand: Brand = {
     onAction: '#ffffff',
     highlight: '#82701f',
   },
+  look: {
+    composition: 'arch',
+    corners: 'soft',
+    backdrop: ['#f9fef9', '#dff2e4', '#b4dcc0'],
+    ink: '#0f3620',
+    accent: '#1a6340',
+    scene: [
+      { shape: 'glow', x: 50, y: 62, width: 96, opacity: 0.6 },
+      { shape: 'chest', x: 50, y: 82, width: 62 },
+      { shape: 'emblem', x: 50, y: 46, width: 58, turn: 8, motion: 'float' },
+      { shape: 'leaf', x: 16, y: 50, width: 12, turn: -24, motion: 'drift' },
+      { shape: 'coin', x: 86, y: 62, width: 14, turn: 16, motion: 'float' },
+    ],
+  },
 };
 
 export default brand;

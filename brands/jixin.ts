@@ -30,6 +30,20 @@ const brand: Brand = {
     onAction: '#ffffff',
     highlight: '#b8416d',
   },
+  look: {
+    composition: 'arch',
+    corners: 'pill',
+    backdrop: ['#fffafc', '#fde3ec', '#f5b9cd'],
+    ink: '#4a1026',
+    accent: '#8a2050',
+    scene: [
+      { shape: 'glow', x: 50, y: 60, width: 96, opacity: 0.5 },
+      { shape: 'emblem', x: 50, y: 64, width: 84 },
+      { shape: 'wave', x: 50, y: 100, width: 86, opacity: 0.8 },
+      { shape: 'water-drop', x: 82, y: 44, width: 12, motion: 'float' },
+      { shape: 'water-drop', x: 16, y: 54, width: 9, motion: 'float' },
+    ],
+  },
 };
 
 export default brand;

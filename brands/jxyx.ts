@@ -29,6 +29,20 @@ const brand: Brand = {
     onAction: '#04202f',
     highlight: '#38a3d8',
   },
+  look: {
+    composition: 'diagonal',
+    corners: 'round',
+    backdrop: ['#12507f', '#0a2e4d', '#041320'],
+    ink: '#e8f8ff',
+    accent: '#a4e4fb',
+    scene: [
+      { shape: 'glow', x: 50, y: 40, width: 100, opacity: 0.6 },
+      { shape: 'moon', x: 20, y: 20, width: 22 },
+      { shape: 'emblem', x: 52, y: 44, width: 92, motion: 'float' },
+      { shape: 'wave', x: 50, y: 82, width: 108 },
+      { shape: 'coin', x: 86, y: 64, width: 13, turn: 16 },
+    ],
+  },
 };
 
 export default brand;

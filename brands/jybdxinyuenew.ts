@@ -30,6 +30,20 @@ const brand: Brand = {
     onAction: '#3a1233',
     highlight: '#dd92bb',
   },
+  look: {
+    composition: 'centred',
+    corners: 'pill',
+    backdrop: ['#6c3a83', '#43205a', '#260f33'],
+    ink: '#fdeaf3',
+    accent: '#f5c6b4',
+    scene: [
+      { shape: 'glow', x: 50, y: 48, width: 112 },
+      { shape: 'cloud', x: 18, y: 70, width: 38, opacity: 0.8, motion: 'drift' },
+      { shape: 'emblem', x: 50, y: 46, width: 90 },
+      { shape: 'lantern', x: 88, y: 40, width: 22, motion: 'float' },
+      { shape: 'cloud', x: 84, y: 82, width: 32, opacity: 0.8, motion: 'drift' },
+    ],
+  },
 };
 
 export default brand;

@@ -30,6 +30,20 @@ const brand: Brand = {
     onAction: '#ffffff',
     highlight: '#7558c4',
   },
+  look: {
+    composition: 'diagonal',
+    corners: 'pill',
+    backdrop: ['#ffffff', '#ede6fb', '#cfc0f2'],
+    ink: '#2b1b52',
+    accent: '#4b2d88',
+    scene: [
+      { shape: 'glow', x: 50, y: 50, width: 96, opacity: 0.5 },
+      { shape: 'phone', x: 66, y: 54, width: 64, turn: 8 },
+      { shape: 'emblem', x: 34, y: 46, width: 64, motion: 'float' },
+      { shape: 'coin', x: 88, y: 20, width: 13, turn: 16, motion: 'float' },
+      { shape: 'chart', x: 16, y: 82, width: 28 },
+    ],
+  },
 };
 
 export default brand;

@@ -29,6 +29,20 @@ const brand: Brand = {
     onAction: '#ffffff',
     highlight: '#b5560f',
   },
+  look: {
+    composition: 'ticket',
+    corners: 'round',
+    backdrop: ['#a63b0b', '#98340a', '#742306'],
+    ink: '#fff4e8',
+    accent: '#fdeede',
+    scene: [
+      { shape: 'glow', x: 50, y: 50, width: 110 },
+      { shape: 'emblem', x: 50, y: 46, width: 84 },
+      { shape: 'leaf', x: 14, y: 34, width: 20, turn: -20, motion: 'drift' },
+      { shape: 'leaf', x: 88, y: 30, width: 14, turn: 30, motion: 'drift' },
+      { shape: 'leaf', x: 86, y: 76, width: 17, turn: 64 },
+    ],
+  },
 };
 
 export default brand;

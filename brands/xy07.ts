@@ -29,6 +29,20 @@ const brand: Brand = {
     onAction: '#ffffff',
     highlight: '#5a7088',
   },
+  look: {
+    composition: 'beside',
+    corners: 'crisp',
+    backdrop: ['#51677c', '#3d5369', '#212f3d'],
+    ink: '#ffffff',
+    accent: '#e6edf4',
+    scene: [
+      { shape: 'glow', x: 52, y: 46, width: 100, opacity: 0.5 },
+      { shape: 'emblem', x: 56, y: 50, width: 80 },
+      { shape: 'wave', x: 50, y: 88, width: 100 },
+      { shape: 'plane', x: 18, y: 30, width: 30, motion: 'float' },
+      { shape: 'coin', x: 90, y: 70, width: 12, turn: 14, motion: 'float' },
+    ],
+  },
 };
 
 export default brand;

@@ -29,6 +29,21 @@ const brand: Brand = {
     onAction: '#1a1540',
     highlight: '#9a89ff',
   },
+  look: {
+    composition: 'scroll',
+    corners: 'pill',
+    backdrop: ['#42369a', '#261f63', '#120f33'],
+    ink: '#f0edff',
+    accent: '#e2dcff',
+    scene: [
+      { shape: 'glow', x: 50, y: 46, width: 104, opacity: 0.6 },
+      { shape: 'star', x: 16, y: 18, width: 14, motion: 'shine' },
+      { shape: 'globe', x: 50, y: 56, width: 74 },
+      { shape: 'emblem', x: 50, y: 40, width: 62, motion: 'float' },
+      { shape: 'star', x: 88, y: 30, width: 10, motion: 'shine' },
+      { shape: 'coin', x: 84, y: 82, width: 16, turn: 18 },
+    ],
+  },
 };
 
 export default brand;

@@ -30,6 +30,19 @@ const brand: Brand = {
     onAction: '#062a26',
     highlight: '#46b9a9',
   },
+  look: {
+    composition: 'beside',
+    corners: 'soft',
+    backdrop: ['#256a74', '#124650', '#07252b'],
+    ink: '#e9fbf8',
+    accent: '#a5ecdf',
+    scene: [
+      { shape: 'glow', x: 54, y: 48, width: 104, opacity: 0.6 },
+      { shape: 'emblem', x: 58, y: 44, width: 76 },
+      { shape: 'candles', x: 22, y: 82, width: 46 },
+      { shape: 'bar', x: 82, y: 90, width: 34, turn: 8 },
+    ],
+  },
 };
 
 export default brand;

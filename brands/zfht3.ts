@@ -29,6 +29,20 @@ const brand: Brand = {
     onAction: '#1d1600',
     highlight: '#d6a514',
   },
+  look: {
+    composition: 'arch',
+    corners: 'crisp',
+    backdrop: ['#40361f', '#1f1a0f', '#0b0904'],
+    ink: '#fff0c2',
+    accent: '#ffdf66',
+    scene: [
+      { shape: 'glow', x: 50, y: 62, width: 112 },
+      { shape: 'emblem', x: 50, y: 58, width: 72 },
+      { shape: 'bar-stack', x: 50, y: 92, width: 56 },
+      { shape: 'gold-bean', x: 14, y: 84, width: 13, turn: -14 },
+      { shape: 'gold-bean', x: 88, y: 86, width: 11, turn: 20 },
+    ],
+  },
 };
 
 export default brand;

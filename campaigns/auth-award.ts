@@ -9,7 +9,7 @@ export default defineCampaign(
     title: '实名认证奖励',
     description:
       '{tasks.count|count}步把账户锁牢：实名认证、绑定本人银行卡，合计领 {tasks.amount.sum}。资料加密保存，只用于核验身份。',
-    theme: 'jade',
+    theme: 'brand',
     hero: {
       kicker: '账户安全 · {tasks.count|count}步加固',
       headline: '认得您，才守得住',

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Activity } from '@/lib/activities/schema';
 import { defineCampaign, definitionOf } from '@/lib/campaign/define';
 import { definedPages, moduleOf } from '@/lib/campaign/pages';
-import { type CampaignInput, COMPOSITIONS } from '@/lib/campaign/schema';
+import type { CampaignInput } from '@/lib/campaign/schema';
+import { BRAND_COMPOSITIONS, COMPOSITIONS } from '@/lib/look/look';
 import bullMarket from './bull-market';
 import { pages } from './catalogue';
 import { campaigns } from './index';
@@ -187,7 +188,10 @@ test('a page module belongs to a definition with ownPage, and has fewer than 80 
 
 test('each combination of composition and first action in use has a page module, and no other', () => {
   const asked = new Set(
-    campaigns.flatMap(definedPages).flatMap(({ own, campaign }) => (own ? [] : [moduleOf(campaign)])),
+    campaigns.flatMap(definedPages).flatMap(({ own, campaign }) => {
+      const module = moduleOf(campaign);
+      return own ? [] : BRAND_COMPOSITIONS.map((name) => module.replace('{composition}', name));
+    }),
   );
   const modules = [...asked].map((name) => `${PAGES}${name}/[...path]/page.tsx`);
   const found = COMPOSITIONS.flatMap((composition) =>

@@ -9,7 +9,7 @@ export default defineCampaign(
     title: '首入金赠金',
     description:
       '灯会的规矩：首笔入金点一盏灯，金额越大灯越亮。{tiers.1.from}、{tiers.2.from}、{tiers.3.from}、{tiers.4.from} {tiers.count|count}盏，纱灯、荷花灯、鲤鱼灯、鳌山灯，至多赠 {tiers.last.reward}。',
-    theme: 'crimson',
+    theme: 'brand',
     constants: { firstRun: ran('2025年2月，正月十五（2月12日）前后') },
     hero: {
       kicker: '元宵灯会 · 首笔入金',

@@ -13,7 +13,7 @@ export default defineCampaign('campaigns/invite-2412.ts', {
   title: '邀请好友',
   description:
     '写一张请柬给朋友：好友实名并平仓满 {invite.from} 手，您得 {invite.each.amount} 赠金，满 {invite.tiers.1.friends} 位起另有加席礼。链接与海报，登录即可取用。',
-  theme: 'rose',
+  theme: 'brand',
   constants: { firstRun: ran('2024年12月1日') },
   bonus: { days: 60, perLot: 10 },
   hero: {

@@ -5,18 +5,17 @@ import { rulesOf, WITHDRAWN } from './shared/rules';
 
 export default defineCampaign('campaigns/kh-7694-form.ts', {
   slug: 'kh_7694_form',
-  ownPage: true,
   title: '开户赠金',
   description:
     '在{brand}开立真实账户，完成实名、首次入金与交易{tasks.count|count}步，累计可领 {tasks.amount.sum} 赠金。规则公开，条件逐项写明。',
-  theme: 'crimson',
+  theme: 'brand',
   constants: { rewardRule: { is: RULE_HEADINGS.indexOf('奖励说明') + 1, source: '规则各标题的次序：奖励说明' } },
   bonus: { days: 60, lots: 6 },
   hero: {
     kicker: '新客开户礼 · 含入金 {tasks.deposit.from}、平仓 {tasks.trade.from} 手',
     headline: '开户{tasks.count|count}步领赠金',
     offer: '至多 {tasks.amount.sum}',
-    composition: 'beside',
+    composition: 'brand',
   },
   form: { title: '填写手机号，即可开户', submit: '立即开户' },
   activities: [

@@ -9,7 +9,7 @@ export default defineCampaign(
     title: '新客首入金',
     description:
       '新客的首笔入金像一粒种子：{tiers.1.from} 起就有赠金，{tiers.count|count}档逐级长高，至多 {tiers.last.reward}。先拖滑块看看，再决定放多少。',
-    theme: 'forest',
+    theme: 'brand',
     constants: { transfers: example(2), oneDollar: example(1, 'usd') },
     hero: {
       kicker: '新客首笔入金',

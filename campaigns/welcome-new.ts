@@ -6,7 +6,7 @@ export default defineCampaign('campaigns/welcome-new.ts', {
   title: '新人礼遇',
   description:
     '给新人的一张行程单：从开户到首笔交易共{tasks.count|count}站，站站有指引，{tasks.prizes|count}站有礼，走完全程合计 {tasks.amount.sum} 赠金。',
-  theme: 'azure',
+  theme: 'brand',
   bonus: { days: 45, perLot: 10 },
   hero: {
     kicker: '新人行程单',

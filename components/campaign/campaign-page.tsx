@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Brand } from '@/lib/brand/schema';
 import { themeStyle } from '@/lib/campaign/palette';
 import { type DatedStatus, serializeStatus, statusWord } from '@/lib/campaign/status';
 import type { Theme } from '@/lib/campaign/themes';
@@ -10,6 +11,7 @@ interface CampaignPageProps {
   /** The campaign's slug, with which the open page reads the campaign status. */
   slug: string;
   theme: Theme;
+  brand: Brand;
   status: DatedStatus<string>;
   /** Where rewards are collected; undefined if there is no such place. */
   claimHref?: string | undefined;
@@ -17,7 +19,7 @@ interface CampaignPageProps {
 }
 
 /** The base of a campaign page: its palette and the gold of its drawings. */
-export function CampaignPage({ slug, theme, status, claimHref, children }: CampaignPageProps) {
+export function CampaignPage({ slug, theme, brand, status, claimHref, children }: CampaignPageProps) {
   const word = statusWord(status);
   return (
     <div
@@ -26,7 +28,7 @@ export function CampaignPage({ slug, theme, status, claimHref, children }: Campa
       data-campaign={slug}
       data-life={word === 'running' ? undefined : word}
     >
-      <style>{themeStyle(theme)}</style>
+      <style>{themeStyle(theme, brand)}</style>
       <GoldParts />
       <div data-life-note={serializeStatus(status) ?? ''}>
         <StatusNote status={status} claimHref={claimHref} />

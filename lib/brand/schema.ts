@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AD_PLATFORM_NAMES } from '../channel/ad-platforms';
+import { lookSchema } from '../look/look';
 import { PACKAGE_CODE } from '../variant/types';
 import { BRIDGE_ACTIONS } from './bridge';
 
@@ -138,6 +139,7 @@ export const brandSchema = z.strictObject({
     onAction: hexColour,
     highlight: hexColour,
   }),
+  look: lookSchema,
 });
 
 export type Brand = z.infer<typeof brandSchema>;

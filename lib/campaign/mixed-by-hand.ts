@@ -1,9 +1,9 @@
 import { BLACK, mix } from '../colour/mix';
 import type { Shades } from './shades';
-import { type Roles, type Theme, themes } from './themes';
+import { type Roles, type SeasonalTheme, themes } from './themes';
 
 /** Shades of themes that are not computed from their roles. */
-export const mixedByHand: { readonly [theme in Theme]?: Partial<Shades> } = {
+export const mixedByHand: { readonly [theme in SeasonalTheme]?: Partial<Shades> } = {
   crimson: {
     '--lacquer-shine': '#ff6a55',
     '--lacquer-lit': '#cf2a28',

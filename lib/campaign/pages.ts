@@ -1,3 +1,4 @@
+import type { Composition } from '../look/look';
 import type { Layout } from '../variant/types';
 import type { Campaign, Hero } from './schema';
 
@@ -54,8 +55,9 @@ function firstAction({ form, deposit }: Campaign): FirstAction {
 
 /**
  * The folder of `app/[variant]/(campaigns)/` whose module makes a page. Pages of one composition and one first action share
- * their scripts and styles, and load no others.
+ * their scripts and styles, and load no others. `{composition}` is that of the brand.
  */
-export function moduleOf(campaign: Campaign): `/${Hero['composition']}/${FirstAction}` {
-  return `/${campaign.hero.composition}/${firstAction(campaign)}`;
+export function moduleOf(campaign: Campaign): `/${Composition | '{composition}'}/${FirstAction}` {
+  const { composition } = campaign.hero;
+  return `/${composition === 'brand' ? '{composition}' : composition}/${firstAction(campaign)}`;
 }

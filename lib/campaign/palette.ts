@@ -1,37 +1,83 @@
-import { channels, mix } from '../colour/mix';
-import { rootRule } from '../colour/root-rule';
+import { colourScheme } from '../brand/contrast';
+import { readableOn } from '../brand/readable';
+import { cssRule } from '../colour/css-rule';
+import { BLACK, channels, mix, WHITE } from '../colour/mix';
+import type { Corners } from '../look/look';
+import { siteUrl } from '../site';
+import { brandRoles, brandShades, type Coloured, deepened, heroShades } from './brand-palette';
 import { mixedByHand } from './mixed-by-hand';
-import { shadesOf } from './shades';
+import { type Shades, shadesOf } from './shades';
 import { type Theme, themes } from './themes';
 
 /** Ending of properties that hold channels, because some rule makes them transparent; see `themes.module.css`. */
 const THINNED = ['ground-deep', 'ink', 'action', 'highlight', 'shadow', 'aura'].map((name) => `--theme-${name}`);
 
-/** The rule that gives a page its theme. */
-export function themeStyle(theme: Theme): string {
-  return rootRule(
-    Object.fromEntries(
-      Object.entries(palette(theme)).map(([name, colour]) =>
-        THINNED.includes(name) ? [`${name}-rgb`, channels(colour)] : [name, colour],
-      ),
-    ),
+/** Radii of cards and buttons. */
+const RADII: Readonly<Record<Corners, Readonly<Record<string, string>>>> = {
+  pill: { '--radius-m': '20px', '--radius-l': '28px' },
+  round: { '--radius-m': '16px', '--radius-l': '24px', '--radius-button': '18px' },
+  soft: { '--radius-m': '10px', '--radius-l': '14px', '--radius-button': '10px' },
+  crisp: { '--radius-m': '3px', '--radius-l': '4px', '--radius-button': '3px' },
+};
+
+/** The rules that give a page its theme. */
+export function themeStyle(theme: Theme, brand: Coloured): string {
+  const page = palette(theme, brand);
+  if (theme !== 'brand') return cssRule(':root', thinned(page));
+  return (
+    cssRule(':root', { ...thinned(page), ...RADII[brand.look.corners] }) +
+    cssRule('[data-backdrop]', {
+      ...thinned(withMixed(heroShades(brand))),
+      '--theme-pattern': `url(${siteUrl(`/brands/${brand.appCode}/ground.svg`)}) 50% 0 / 100% auto no-repeat`,
+    })
   );
 }
 
-/** Every colour of a theme, by property. */
-export function palette(theme: Theme): Record<string, string> {
-  const roles = themes[theme];
-  const shades = { ...shadesOf(roles), ...mixedByHand[theme] };
-  return {
+/** Every colour of a theme, by property. What visitors tap is the brand's in every theme. */
+export function palette(theme: Theme, brand: Coloured): Record<string, string> {
+  const own = theme === 'brand';
+  const roles = own ? brandRoles(brand) : themes[theme];
+  const shades: Shades = own ? brandShades(brand) : { ...shadesOf(themes[theme]), ...mixedByHand[theme] };
+  const action = readableOn(brand.theme.action, roles.surface);
+  return withMixed({
     '--theme-ground': roles.ground,
     '--theme-surface': roles.surface,
+    '--theme-field': fieldOn(roles.surface),
     '--theme-ink': roles.ink,
-    '--theme-action': roles.action,
     '--theme-highlight': roles.highlight,
     ...shades,
+    '--theme-action': action,
+    '--theme-action-deep': deepened(action, roles.surface),
+    // Elder mode's contrast.
+    '--theme-action-elder': readableOn(action, roles.surface, 7),
+  });
+}
+
+/** The ground of what visitors fill in. */
+function fieldOn(surface: string): string {
+  return colourScheme(surface) === 'dark' ? mix(surface, 72, BLACK) : WHITE;
+}
+
+/** With the colours that are mixed from others of them. */
+function withMixed<
+  Colours extends Record<string, string> &
+    Pick<Shades, '--theme-sky' | '--theme-aura' | '--theme-edge' | '--theme-edge-deep' | '--theme-on-ground'> & {
+      '--theme-highlight': string;
+    },
+>(colours: Colours): Record<string, string> {
+  return {
+    ...colours,
     // The shade of a gate behind words.
-    '--theme-gate': `${mix(shades['--theme-sky'], 70, shades['--theme-aura'])}cc`,
-    '--theme-edge-mid': mix(shades['--theme-edge'], 50, shades['--theme-edge-deep']),
-    '--theme-on-bar': mix(roles.highlight, 35, shades['--theme-on-ground']),
+    '--theme-gate': `${mix(colours['--theme-sky'], 70, colours['--theme-aura'])}cc`,
+    '--theme-edge-mid': mix(colours['--theme-edge'], 50, colours['--theme-edge-deep']),
+    '--theme-on-bar': mix(colours['--theme-highlight'], 35, colours['--theme-on-ground']),
   };
+}
+
+function thinned(colours: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(colours).map(([name, colour]) =>
+      THINNED.includes(name) ? [`${name}-rgb`, channels(colour)] : [name, colour],
+    ),
+  );
 }

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { activitySchema } from '../activities/schema';
+import { sceneSchema } from '../art/scene';
 import { textOfLength, textUpTo } from '../copy/text';
 import { textWidth } from '../copy/text-width';
+import { COMPOSITIONS } from '../look/look';
 import { LAYOUTS } from '../variant/types';
 import { constantSchema } from './figures/constants';
 import { ICONS } from './icons';
 import { lotCountingSchema } from './lot-counting';
-import { sceneSchema } from './scene';
+
 import { THEMES } from './themes';
 
 /** The heading of the risk warnings, which pages never fold away. */
@@ -46,9 +48,6 @@ const reward = z.strictObject({
 });
 export type Reward = z.infer<typeof reward>;
 
-/** How a hero arranges headline, offer, art and action; see `components/campaign/hero/`. */
-export const COMPOSITIONS = ['beside', 'centred', 'arch', 'diagonal', 'ticket', 'stage'] as const;
-
 /** Em of a headline that fit on a phone of 320 px. */
 const WIDEST_PART = 11;
 
@@ -64,8 +63,9 @@ const hero = z.strictObject({
   offer: textUpTo(8),
   /** One sentence under the offer; may be left out where the hero shows the rewards' amounts. */
   lead: textUpTo(80).optional(),
-  composition: z.enum(COMPOSITIONS),
-  /** Undefined where the page has its own drawing. */
+  /** `brand` is the brand's own. */
+  composition: z.enum([...COMPOSITIONS, 'brand']),
+  /** Undefined where the page has its own drawing, or shows the brand's. */
   scene: sceneSchema.optional(),
 });
 export type Hero = z.infer<typeof hero>;
@@ -179,9 +179,9 @@ export const campaignSchema = z
     path: ['deposit'],
     message: '页面只有一个主要动作：开户表单或入金',
   })
-  .refine(({ ownPage, hero: { scene } }) => ownPage || scene !== undefined, {
+  .refine(({ ownPage, hero: { scene, composition } }) => ownPage || composition === 'brand' || scene !== undefined, {
     path: ['hero', 'scene'],
-    message: '须有画面，除非页面自绘（ownPage）',
+    message: '须有画面，除非页面自绘（ownPage）或用品牌的构图',
   })
   .refine(({ otherPages }) => otherPages.filter((page) => page.hero).length <= 1, {
     path: ['otherPages'],

@@ -1,51 +1,56 @@
+import { brands } from '@/brands';
 import { contrastRatio } from '../brand/contrast';
 import { palette, themeStyle } from './palette';
-import { THEMES, themes } from './themes';
+import { SEASONAL_THEMES, THEMES, themes } from './themes';
 
-describe.each(THEMES)('%s', (theme) => {
-  const roles = themes[theme];
+const [first] = brands;
+if (!first) throw new Error('no brand');
 
-  test('has roles that can be mixed', () => {
-    for (const colour of Object.values(roles)) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-  });
+/** Every theme with every brand's actions, and every brand's own palette. */
+const pairs = THEMES.flatMap((theme) => brands.map((brand) => [`${theme} of ${brand.appCode}`, theme, brand] as const));
 
-  test('mixes only valid colours', () => {
-    for (const [name, colour] of Object.entries(palette(theme))) {
-      if (name !== '--theme-lettering') expect(colour).toMatch(/^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/);
-    }
-  });
+test.each(pairs)('%s is readable', (_, theme, brand) => {
+  const colours = palette(theme, brand);
+  const ratio = (text: string, ground: string) => contrastRatio(colours[text] ?? '', colours[ground] ?? '');
+  for (const [text, ground] of [
+    ['--theme-on-ground', '--theme-ground'],
+    ['--theme-highlight', '--theme-ground'],
+    ['--theme-ink', '--theme-surface'],
+    ['--theme-ink', '--theme-field'],
+    ['--theme-action', '--theme-surface'],
+    ['--theme-action-deep', '--theme-surface'],
+    ['--theme-on-badge', '--theme-badge'],
+  ] as const)
+    if (colours[ground]) expect(`${text} ${ratio(text, ground) >= 4.5}`).toBe(`${text} true`);
+  for (const text of ['--theme-ink', '--theme-action-elder'])
+    expect(ratio(text, '--theme-surface')).toBeGreaterThanOrEqual(7);
+});
 
-  test('has readable text on the ground: in the surface’s colour, or in ink on a light ground', () => {
-    const words = palette(theme)['--theme-on-ground'] ?? '';
-    expect([roles.surface, roles.ink]).toContain(words);
-    expect(contrastRatio(words, roles.ground)).toBeGreaterThanOrEqual(4.5);
-  });
+test.each(brands.map((brand) => [brand.appCode, brand] as const))('%s is readable on its backdrop', (_, { look }) => {
+  for (const ground of look.backdrop) {
+    expect(contrastRatio(look.ink, ground)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastRatio(look.accent, ground)).toBeGreaterThanOrEqual(3);
+  }
+});
 
-  test('has a contrast of 7:1 in elder mode', () => {
-    expect(contrastRatio(roles.ink, roles.surface)).toBeGreaterThanOrEqual(7);
-    expect(contrastRatio(palette(theme)['--lacquer-ink'] ?? '', roles.surface)).toBeGreaterThanOrEqual(7);
-  });
+test.each(THEMES)('%s is made of rules that no value can close early, with valid colours', (theme) => {
+  expect(themeStyle(theme, first)).toMatch(/^(?:(?::root|\[data-backdrop\])\{[^{}<>&"']*\})+$/);
+  for (const [name, colour] of Object.entries(palette(theme, first)))
+    if (name !== '--theme-lettering') expect(colour).toMatch(/^#[0-9a-f]{6}(?:[0-9a-f]{2})?$/);
+});
 
-  test.each([
-    ['highlight', 'ground'],
-    ['ink', 'surface'],
-    ['action', 'surface'],
-  ] as const)('%s is readable on %s', (text, ground) => {
-    expect(contrastRatio(roles[text], roles[ground])).toBeGreaterThanOrEqual(4.5);
-  });
-
-  test('is one CSS rule that no value can close early', () => {
-    expect(themeStyle(theme)).toMatch(/^:root\{[^{}<>&"']*\}$/);
-  });
+test.each(SEASONAL_THEMES)('%s has roles that can be mixed', (theme) => {
+  for (const colour of Object.values(themes[theme])) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
 });
 
 test('a shade mixed by hand replaces the computed one', () => {
-  expect(palette('ivory')['--theme-tint']).toBe('#f9efd9');
-  expect(palette('jade')['--theme-tint']).toBe('#f5f4e0');
+  expect(palette('ivory', first)['--theme-tint']).toBe('#f9efd9');
+  expect(palette('jade', first)['--theme-tint']).toBe('#f5f4e0');
 });
 
 test('writes transparent colours as channels', () => {
-  expect(themeStyle('crimson')).toContain('--theme-action-rgb:196 22 28;');
-  expect(themeStyle('crimson')).not.toContain('--theme-action:');
-  expect(themeStyle('crimson')).toContain(';--theme-surface:#fff9ee;');
+  const style = themeStyle('crimson', first);
+  expect(style).toContain('--theme-ground-deep-rgb:93 11 14;');
+  expect(style).not.toContain('--theme-ground-deep:');
+  expect(style).toContain(';--theme-surface:#fff9ee;');
 });

@@ -22,5 +22,10 @@ export const themes = {
   rose: { ground: '#7c1846', surface: '#fff8f9', ink: '#431529', action: '#cb1f63', highlight: '#ffcba4' },
   midnight: { ground: '#0a0f1f', surface: '#f4f8fb', ink: '#132033', action: '#0a6c7c', highlight: '#7fe0d6' },
 } satisfies Record<string, Roles>;
-export type Theme = keyof typeof themes;
-export const THEMES = Object.keys(themes) as Theme[];
+/** A theme of a season or an occasion. */
+export type SeasonalTheme = keyof typeof themes;
+export const SEASONAL_THEMES = Object.keys(themes) as SeasonalTheme[];
+
+/** `brand` is the brand's own palette, on pages that all year round are the brand's face. */
+export type Theme = SeasonalTheme | 'brand';
+export const THEMES: readonly Theme[] = ['brand', ...SEASONAL_THEMES];

@@ -1,7 +1,7 @@
 import { colourScheme } from '../brand/contrast';
 import { type Brand, HEADER_HEIGHT, HEADER_WIDTH } from '../brand/schema';
+import { cssRule } from '../colour/css-rule';
 import { BLACK, channels, mix } from '../colour/mix';
-import { rootRule } from '../colour/root-rule';
 import { siteUrl } from '../site';
 import type { Device } from '../variant/types';
 
@@ -24,7 +24,7 @@ export function headerPicture(brand: Brand, device: Device): string {
  * within the picture. One inline `<style>` per page, so that no page contains another brand's values.
  */
 export function brandStyle(brand: Brand, device: Device): string {
-  return rootRule({
+  return cssRule(':root', {
     ...brandColours(brand.theme),
     'color-scheme': colourScheme(brand.theme.ground),
     '--header-picture': `url(${headerPicture(brand, device)})`,

@@ -3,12 +3,14 @@ import { NOT_FOUND_PATH, resolvePage, withCampaignStatus, withRevision } from '.
 const tables = {
   hostRules: [{ host: 'gold.example', appCode: 'one' }],
   packageCodes: { default: 'XY_101', one: 'XY_1' },
+  compositions: { default: 'arch', one: 'scroll' },
   pages: [
     { path: '/offer' as const, title: '活动' },
     { path: '/offer/success' as const, title: '成功' },
     { path: '/offer-wap' as const, title: '活动', layout: 'mobile' as const },
     { path: '/offer-pc' as const, title: '活动', layout: 'desktop' as const },
     { path: '/offer-made' as const, title: '活动', route: '/stage/form/offer-made' as const },
+    { path: '/offer-own' as const, title: '活动', route: '/{composition}/form/offer-own' as const },
     { path: '/offer-read' as const, title: '活动', campaign: 'offer-read' },
     { path: '/dev/login' as const, title: '开发登录', development: true as const },
   ],
@@ -21,7 +23,8 @@ test.each(['/offer', '/offer/success'])('finds the page %s', (path) => {
   expect(resolve(`/newactivities${path}`)).toMatchObject({ path, status: 200, variant: { brand: 'one' } });
 });
 
-test('returns the site’s internal path of a page that shares its module', () => {
+test('returns the site’s internal path of a page that shares its module, also with the pages of the brand’s composition', () => {
+  expect(resolve('/newactivities/offer-own')).toMatchObject({ path: '/scroll/form/offer-own', status: 200 });
   expect(resolve('/newactivities/offer-made')).toMatchObject({ path: '/stage/form/offer-made', status: 200 });
 });
 

@@ -14,7 +14,10 @@ export interface SitePage {
   layout?: Layout;
   /** Slug of the campaign that the page belongs to. */
   campaign?: string;
-  /** The site's internal path below the variant, if many pages share a module; the default is `path`. */
+  /**
+   * The site's internal path below the variant, if many pages share a module; the default is `path`. `{composition}` stands for
+   * the composition of the brand.
+   */
   route?: `/${string}`;
 }
 
@@ -37,7 +40,7 @@ export const NOT_FOUND_PATH = '/not-found-page';
  */
 export function resolvePage(
   request: PageRequest,
-  tables: VariantTables & { pages: readonly SitePage[] },
+  tables: VariantTables & { pages: readonly SitePage[]; compositions: Readonly<Record<string, string>> },
 ): { variant: Variant; path: `/${string}`; status: 200 | 404; campaign?: string } {
   const variant = resolveVariant(request, tables);
   const wanted = withoutBasePath(request.pathname);
@@ -46,7 +49,7 @@ export function resolvePage(
   const { path, route = path, layout, campaign } = page;
   return {
     variant: { ...variant, device: deviceIn(layout, variant.device) },
-    path: route,
+    path: route.replace('{composition}', tables.compositions[variant.brand] ?? '') as `/${string}`,
     status: 200,
     ...(campaign && { campaign }),
   };

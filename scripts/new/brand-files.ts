@@ -43,7 +43,7 @@ export function brandFiles(appCode: string, brands: readonly Brand[], { index, h
         MARKS,
         marks,
         /^};$/,
-        (found) => `  '${appCode}': ['scales', 'silver', 'candles', ${MARK_COLOURS}, 'sans', 0.3, '新品牌'],\n${found}`,
+        (found) => `  '${appCode}': ['scales', 'silver', 'candles', 'sans', 0.3, '新品牌'],\n${found}`,
       ),
     },
   };
@@ -73,8 +73,18 @@ function keyOf(appCode: string): string {
   return name === appCode ? name : `'${appCode}': ${name}`;
 }
 
-/** The ground from its lit corner to the far one, and the text on it. */
-const MARK_COLOURS = "['#5a6472', '#3e4653', '#232933'], '#ffffff'";
+const LOOK: Brand['look'] = {
+  composition: 'beside',
+  corners: 'round',
+  backdrop: ['#5a6472', '#3e4653', '#232933'],
+  ink: '#ffffff',
+  accent: '#e6edf4',
+  scene: [
+    { shape: 'glow', x: 50, y: 50, width: 104 },
+    { shape: 'emblem', x: 50, y: 46, width: 84 },
+    { shape: 'bar-stack', x: 50, y: 84, width: 50 },
+  ],
+};
 
 /** A brand that passes the schema. Store address and platform are placeholders; the palette is far from every other brand's. */
 export function brandOf(appCode: string, brands: readonly Brand[]): Omit<Brand, 'header'> {
@@ -94,6 +104,7 @@ export function brandOf(appCode: string, brands: readonly Brand[]): Omit<Brand, 
     footer: { variant: 'default', desktopThirdLink: 'customer-agreement', emptyOnIos: false },
     iosStoreUrl: `https://apps.apple.com/hk/app/id00000000${String(brands.length).padStart(2, '0')}`,
     theme: freeTheme(brands.map(({ theme }) => theme)),
+    look: LOOK,
   };
 }
 

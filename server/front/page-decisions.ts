@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { compositions } from '@/brands/tables';
 import { campaigns } from '@/campaigns';
 import { pages } from '@/campaigns/catalogue';
 import { nextChange, serializeStatus, statusAt } from '@/lib/campaign/status';
@@ -129,7 +130,7 @@ export class PageDecisions {
 const definitions = new Map(campaigns.map((campaign) => [campaign.slug, campaign]));
 
 function decide(question: PageQuestion, { table, settings, revisions }: Known, now: Date): PageDecision {
-  const resolved = resolvePage(question, { ...table.tables, pages });
+  const resolved = resolvePage(question, { ...table.tables, pages, compositions });
   const campaign = definitions.get(resolved.campaign ?? '');
   const status = campaign && statusAt(campaign, settings.get(campaign.slug), now);
   const place = campaign && { slug: campaign.slug, brand: resolved.variant.brand };

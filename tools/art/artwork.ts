@@ -35,8 +35,8 @@ export function artworkOf(brand: Brand, mark: Mark, kind: string): Artwork {
   const id = (name: string) => `${prefix}-${name}`;
   const url = (name: string) => `url(#${id(name)})`;
   const { paint, defs } = paintOf(prefix, tones[mark.tone]);
-  const [near, middle, far] = mark.backdrop;
-  const dark = Number.parseInt(mark.ink.slice(1, 3), 16) > 0x80;
+  const [near, middle, far] = brand.look.backdrop;
+  const dark = Number.parseInt(brand.look.ink.slice(1, 3), 16) > 0x80;
   return {
     brand,
     mark,

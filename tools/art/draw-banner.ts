@@ -39,11 +39,11 @@ export function drawBanner(brand: Brand, mark: Mark): string {
       glints(dark ? paint.hi : paint.mid) +
       `<path fill="${url('rim')}" d="M0 ${HEIGHT - 2}h${WIDTH}v2H0z"/>` +
       emblem(LEFT, 20, 80) +
-      `<text x="${LEFT + 98}" y="68" fill="${mark.ink}" letter-spacing="1" ${font(mark.lettering, 34, 700)}>${brand.name}</text>` +
-      `<text x="${LEFT + 99}" y="95" fill="${mark.ink}" fill-opacity=".88" letter-spacing="2" ${font('sans', 15, 400)}>${mark.tagline}</text>` +
-      `<path d="M${LEFT + 122 + textWidth} 42v44" stroke="${mark.ink}" stroke-opacity=".3"/>` +
-      `<text x="${LEFT + 142 + textWidth}" y="60" fill="${mark.ink}" fill-opacity=".88" ${font('sans', 13, 400)}>投资有风险</text>` +
-      `<text x="${LEFT + 142 + textWidth}" y="82" fill="${mark.ink}" fill-opacity=".88" ${font('sans', 13, 400)}>交易须谨慎</text>`,
+      `<text x="${LEFT + 98}" y="68" fill="${brand.look.ink}" letter-spacing="1" ${font(mark.lettering, 34, 700)}>${brand.name}</text>` +
+      `<text x="${LEFT + 99}" y="95" fill="${brand.look.ink}" fill-opacity=".88" letter-spacing="2" ${font('sans', 15, 400)}>${mark.tagline}</text>` +
+      `<path d="M${LEFT + 122 + textWidth} 42v44" stroke="${brand.look.ink}" stroke-opacity=".3"/>` +
+      `<text x="${LEFT + 142 + textWidth}" y="60" fill="${brand.look.ink}" fill-opacity=".88" ${font('sans', 13, 400)}>投资有风险</text>` +
+      `<text x="${LEFT + 142 + textWidth}" y="82" fill="${brand.look.ink}" fill-opacity=".88" ${font('sans', 13, 400)}>交易须谨慎</text>`,
   );
 }
 

@@ -34,14 +34,14 @@ export function drawHeader(brand: Brand, mark: Mark, zones: Pick<Brand['header']
       emblem(186, 8, 100, `opacity="${dark ? 0.26 : 0.22}"`) +
       `<path fill="${url('rim')}" d="M0 ${HEADER_HEIGHT - 1.5}h${HEADER_WIDTH}v1.500H0z"/>` +
       emblem(11, top, 44) +
-      `<text x="63" y="${top + 22}" fill="${mark.ink}" letter-spacing=".6" ${font(mark.lettering, 21, 700)}>${brand.name}</text>` +
-      `<text x="64" y="${top + 39}" fill="${mark.ink}" fill-opacity=".88" letter-spacing=".7" ${font('sans', 10.5, 400)}>${mark.tagline}</text>` +
-      (zones.links ? drawLinks(mark, zones.links) : '') +
+      `<text x="63" y="${top + 22}" fill="${brand.look.ink}" letter-spacing=".6" ${font(mark.lettering, 21, 700)}>${brand.name}</text>` +
+      `<text x="64" y="${top + 39}" fill="${brand.look.ink}" fill-opacity=".88" letter-spacing=".7" ${font('sans', 10.5, 400)}>${mark.tagline}</text>` +
+      (zones.links ? drawLinks(brand.look.ink, zones.links) : '') +
       button.body,
   );
 }
 
-function drawLinks({ ink }: Mark, { permissions, privacy }: Links): string {
+function drawLinks(ink: string, { permissions, privacy }: Links): string {
   const text = ({ x, y, width, height }: Links['privacy'], words: string) =>
     `<text x="${x + width / 2}" y="${y + height / 2 + 4.2}" text-anchor="middle">${words}</text>`;
   const between = (permissions.x + permissions.width + privacy.x) / 2;

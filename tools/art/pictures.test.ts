@@ -16,14 +16,11 @@ const pictures = brands.flatMap((brand) =>
 );
 const idsOf = (contents: string) => [...contents.matchAll(/\bid="([^"]+)"/g)].map(([, id]) => id);
 
-test('has three pictures of each brand, and a fourth for another iOS header', () => {
+test('has the pictures of each brand, and one more for another iOS header', () => {
   for (const brand of brands) {
     const names = pictures.filter((picture) => picture.brand === brand).map(({ name }) => name);
-    expect(names).toEqual(
-      brand.header.ios
-        ? ['header.svg', 'header-ios.svg', 'banner.svg', 'app.svg']
-        : ['header.svg', 'banner.svg', 'app.svg'],
-    );
+    const others = ['banner.svg', 'app.svg', 'emblem.svg', 'ground.svg'];
+    expect(names).toEqual(['header.svg', ...(brand.header.ios ? ['header-ios.svg'] : []), ...others]);
   }
 });
 
@@ -60,7 +57,7 @@ test('names only its own brand in a picture', () => {
 test('has a different emblem and background for every brand', () => {
   expect(Object.keys(marks)).toEqual(brands.map(({ appCode }) => appCode));
   expect(new Set(Object.values(marks).map(({ emblem }) => emblem)).size).toBe(brands.length);
-  expect(new Set(Object.values(marks).map(({ backdrop }) => backdrop.join())).size).toBe(brands.length);
+  expect(new Set(brands.map(({ look }) => look.backdrop.join())).size).toBe(brands.length);
 });
 
 test.each(brands.map((brand) => [brand.appCode, brand] as const))(
@@ -68,7 +65,8 @@ test.each(brands.map((brand) => [brand.appCode, brand] as const))(
   (_, brand) => {
     const mark = marks[brand.appCode];
     if (!mark) throw new Error('no mark');
-    for (const ground of mark.backdrop) expect(contrastRatio(mark.ink, ground)).toBeGreaterThanOrEqual(4.5);
+    const { backdrop, ink: words } = brand.look;
+    for (const ground of backdrop) expect(contrastRatio(words, ground)).toBeGreaterThanOrEqual(4.5);
     const [top, bottom, ink] = buttonColours(artworkOf(brand, mark, 'test'));
     for (const ground of [top, bottom]) expect(contrastRatio(ink, ground)).toBeGreaterThanOrEqual(4.5);
   },

@@ -1,6 +1,7 @@
 import type { Brand } from '@/lib/brand/schema';
 import { artworkOf, svg } from './artwork';
 import { drawBanner } from './draw-banner';
+import { drawEmblem, drawGround } from './draw-emblem';
 import { drawHeader } from './draw-header';
 import { type Mark, marks } from './marks';
 import { linear, radial } from './paint';
@@ -21,6 +22,8 @@ export function picturesOf(brand: Brand): Readonly<Record<string, string>> {
     ...(brand.header.ios && { 'header-ios.svg': drawHeader(brand, mark, brand.header.ios) }),
     'banner.svg': drawBanner(brand, mark),
     'app.svg': drawApp(brand, mark),
+    'emblem.svg': drawEmblem(brand, mark),
+    'ground.svg': drawGround(brand, mark),
   };
 }
 

@@ -115,7 +115,7 @@ export async function renderPage(
   );
   const sticky = stickyAction(campaign);
   return (
-    <CampaignPage slug={campaign.slug} theme={theme} status={campaignStatus} claimHref={claimHref}>
+    <CampaignPage slug={campaign.slug} theme={theme} brand={brand} status={campaignStatus} claimHref={claimHref}>
       <StructuredData
         {...describePage(
           path,
@@ -131,7 +131,8 @@ export async function renderPage(
         hero={over ? { ...hero, offer: undefined, lead: undefined } : hero}
         styles={composition.styles}
         rewards={rewards?.items}
-        art={art ?? (hero.scene && <Scene scene={hero.scene} />)}
+        art={art ?? <Scene scene={hero.scene ?? brand.look.scene} appCode={brand.appCode} />}
+        onBackdrop={theme === 'brand'}
         plays={onStage !== undefined}
         hasForm={campaign.form !== undefined && !onStage && !over}
         foot={foot}

@@ -15,15 +15,16 @@ interface DefinedProps {
 const DESKTOP: Viewport = { width: 1280, initialScale: undefined };
 
 /**
- * The exports of a page module that renders every page of one composition and one first action from the campaign's
+ * The exports of a page module that renders every page of one composition and one first action, and those in the brand's composition, from the campaign's
  * definition.
  *
  * @param action the form or the deposit; without it the page begins with its activity
  */
 export function pagesMadeOf(composition: CompositionBlock, action?: ActionBlock) {
+  const made = [composition.name, '{composition}'].map((name) => `/${name}/${action?.name ?? 'activity'}`);
   const pages = campaigns
     .flatMap(definedPages)
-    .filter(({ own, campaign }) => !own && moduleOf(campaign) === `/${composition.name}/${action?.name ?? 'activity'}`);
+    .filter(({ own, campaign }) => !own && made.includes(moduleOf(campaign)));
 
   const blocks = { composition, action, island: ActivityIsland };
 

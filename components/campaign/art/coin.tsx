@@ -1,5 +1,3 @@
-import { FORESHORTENING } from './projection';
-
 const DOLLAR =
   'M17-16C12-24 2-26-6-24c-9 2-13 9-11 15C-14-1-4 0 4 2c9 2 14 7 13 14C15 25 4 28-6 26c-7-1-12-5-14-11M0-34V35';
 
@@ -45,41 +43,6 @@ export function Coin() {
         strokeWidth="4"
         strokeLinecap="round"
       />
-    </g>
-  );
-}
-
-export const FLAT_COIN = { radius: 46, thickness: 11 };
-const { radius, thickness } = FLAT_COIN;
-const depth = Math.round(radius * FORESHORTENING * 10) / 10;
-const band = `M${-radius} 0V${thickness}A${radius} ${depth} 0 0 0 ${radius} ${thickness}V0A${radius} ${depth} 0 0 1 ${-radius} 0Z`;
-const reeds = `M${-radius} ${thickness / 2}A${radius} ${depth} 0 0 0 ${radius} ${thickness / 2}`;
-
-/** The same coin lying flat; the centre of its upper face is at the origin. */
-export function FlatCoin() {
-  return (
-    <g id="coin-flat">
-      <path d={band} fill="url(#gold-edge)" />
-      <path
-        d={reeds}
-        fill="none"
-        stroke="#5c3004"
-        strokeOpacity=".4"
-        strokeWidth={thickness - 2}
-        strokeDasharray="1.3 2.6"
-      />
-      <ellipse rx={radius} ry={depth} fill="url(#gold-rim)" />
-      <ellipse rx={radius - 4} ry={depth - 2.4} fill="url(#gold-face)" stroke="#a66b12" strokeWidth="1" />
-      <ellipse rx={radius - 10} ry={depth - 5.6} fill="none" stroke="#fff0b4" strokeWidth="1" />
-      <g
-        transform={`scale(.62 ${(0.62 * FORESHORTENING).toFixed(3)})`}
-        fill="none"
-        strokeWidth="9"
-        strokeLinecap="round"
-      >
-        <path d={DOLLAR} stroke="#8d560b" transform="translate(1 4)" />
-        <path d={DOLLAR} stroke="#ffe9a0" />
-      </g>
     </g>
   );
 }

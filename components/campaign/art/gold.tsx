@@ -1,26 +1,14 @@
 /**
- * The gold and the theme's lacquer for every drawing of a page: gradients, and the parts `coin`, `coin-flat` and `bar`.
+ * The gold and the theme's lacquer for every drawing of a page: gradients, and the part `coin`.
  * Rendered once per page; drawings refer to it by id. Light comes from the upper left.
  */
-import { Bar } from './bar';
-import { Coin, FlatCoin } from './coin';
+import { Coin } from './coin';
 import styles from './gold.module.css';
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const LINEAR: Record<string, { to: [x: number, y: number]; stops: readonly Stop[] }> = {
-  // Faces of a bar: the top mirrors the sky, the end is lit, the long side is in half shade with light from the shelf.
-  'gold-top': {
-    to: [1, 0.35],
-    stops: [
-      [0, '#fff6cf'],
-      [0.28, '#ffe28a'],
-      [0.46, '#f7c64f'],
-      [0.5, '#fff1b8'],
-      [0.62, '#f9cf62'],
-      [1, '#e7a930'],
-    ],
-  },
+  // An end is lit, a side is in half shade.
   'gold-end': {
     to: [0.3, 1],
     stops: [
@@ -86,11 +74,6 @@ const RADIAL: Record<string, readonly Stop[]> = {
     [0.55, '#2a0002', 0.38],
     [1, '#2a0002', 0],
   ],
-  glow: [
-    [0, '#ffe9a8', 0.95],
-    [0.35, '#ffb347', 0.5],
-    [1, '#ff8a2b', 0],
-  ],
   'lacquer-top': [
     [0, 'var(--lacquer-shine)'],
     [0.5, 'var(--lacquer-lit)'],
@@ -118,9 +101,7 @@ export function GoldParts() {
             {stops(list)}
           </radialGradient>
         ))}
-        <Bar />
         <Coin />
-        <FlatCoin />
       </defs>
     </svg>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ConsentDocument } from '@/lib/account/registration-fields';
 import type { FirstAction } from '@/lib/campaign/pages';
-import type { Campaign, Hero } from '@/lib/campaign/schema';
+import type { Campaign } from '@/lib/campaign/schema';
+import type { Composition } from '@/lib/look/look';
 
 /** What a block can use of its page. */
 export interface BlockContext {
@@ -16,7 +17,7 @@ export interface BlockContext {
  * desktops.
  */
 export interface CompositionBlock {
-  name: Hero['composition'];
+  name: Composition;
   styles: Readonly<Record<string, string>>;
 }
 

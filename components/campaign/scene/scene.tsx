@@ -1,18 +1,25 @@
 import { clsx } from 'clsx';
 import { preload } from 'react-dom';
-import type { Scene as SceneData } from '@/lib/campaign/scene';
+import { drawingPath, type Scene as SceneData } from '@/lib/art/scene';
 import { siteUrl } from '@/lib/site';
 import styles from './scene.module.css';
 
 type Placed = SceneData[number];
+
+interface SceneProps {
+  scene: SceneData;
+  /** The brand whose emblem the scene may show. */
+  appCode: string;
+}
 
 /**
  * A campaign's picture, composed of the shared drawings. Each drawing is a separate file, so that every campaign after
  * the first finds its coin in the cache. Each moving drawing is a layer of its own, which the compositor moves without
  * repainting.
  */
-export function Scene({ scene }: { scene: SceneData }) {
-  for (const shape of new Set(scene.map((placed) => placed.shape))) preload(fileOf(shape), { as: 'image' });
+export function Scene({ scene, appCode }: SceneProps) {
+  for (const shape of new Set(scene.map((placed) => placed.shape)))
+    preload(siteUrl(drawingPath(shape, appCode)), { as: 'image' });
   return (
     <div className={styles.scene}>
       {layersOf(scene).map((layer) => (
@@ -24,7 +31,7 @@ export function Scene({ scene }: { scene: SceneData }) {
           focusable="false"
         >
           {layer.map((placed) => (
-            <Layer key={scene.indexOf(placed)} {...placed} />
+            <Layer key={scene.indexOf(placed)} {...placed} file={siteUrl(drawingPath(placed.shape, appCode))} />
           ))}
         </svg>
       ))}
@@ -32,7 +39,7 @@ export function Scene({ scene }: { scene: SceneData }) {
   );
 }
 
-function Layer({ shape, x, y, width, turn, flip, opacity, motion }: Placed) {
+function Layer({ file, x, y, width, turn, flip, opacity, motion }: Placed & { file: string }) {
   const transform = [`translate(${x} ${y})`, turn && `rotate(${turn})`, flip && 'scale(-1 1)']
     .filter(Boolean)
     .join(' ');
@@ -40,7 +47,7 @@ function Layer({ shape, x, y, width, turn, flip, opacity, motion }: Placed) {
     <g transform={transform} opacity={opacity}>
       <image
         className={motion === 'spin' ? styles.turning : undefined}
-        href={fileOf(shape)}
+        href={file}
         x={-width / 2}
         y={-width / 2}
         width={width}
@@ -48,10 +55,6 @@ function Layer({ shape, x, y, width, turn, flip, opacity, motion }: Placed) {
       />
     </g>
   );
-}
-
-function fileOf(shape: Placed['shape']) {
-  return siteUrl(`/art/${shape}.svg`);
 }
 
 /** Adjacent still drawings share a layer; each moving one has its own. */

@@ -28,7 +28,7 @@ interface SuccessHeroProps {
  */
 export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: SuccessHeroProps) {
   return (
-    <section className={styles.hero}>
+    <section className={styles.hero} data-backdrop>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
       <script dangerouslySetInnerHTML={{ __html: `(${markVisitor})()` }} />
       <div className={styles.stage}>

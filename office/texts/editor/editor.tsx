@@ -1,6 +1,6 @@
 import { Button, Flex, Select, Switch } from 'antd';
 import { useCallback, useMemo } from 'react';
-import { THEMES, themes } from '@/lib/campaign/themes';
+import { THEMES, type Theme, themes } from '@/lib/campaign/themes';
 import { HERO } from '../field-labels';
 import { type TextValues, valueAt, withValue } from '../text-values';
 import { CardList } from './card-list';
@@ -34,7 +34,8 @@ interface EditorProps {
   onChange: (update: (values: TextValues) => TextValues) => void;
 }
 
-const THEME_LABELS: Readonly<Record<keyof typeof themes, string>> = {
+const THEME_LABELS: Readonly<Record<Theme, string>> = {
+  brand: '各品牌自己的配色',
   crimson: '绛红',
   'ink-gold': '墨金',
   jade: '翡翠',
@@ -159,7 +160,7 @@ export function Editor({ values, before, rules, figures, faulty, changed, onChan
             id="theme"
             style={{ width: 140 }}
             value={values.theme as string}
-            options={THEMES.map((value) => ({ value, label: <Theme name={value} /> }))}
+            options={THEMES.map((value) => ({ value, label: <ThemeOption name={value} /> }))}
             onChange={(theme) => set('theme', theme)}
           />
         </Flex>
@@ -168,13 +169,14 @@ export function Editor({ values, before, rules, figures, faulty, changed, onChan
   );
 }
 
-function Theme({ name }: { name: keyof typeof themes }) {
-  const { ground, action, highlight } = themes[name];
+function ThemeOption({ name }: { name: Theme }) {
+  if (name === 'brand') return THEME_LABELS[name];
+  const { ground, highlight, surface } = themes[name];
   return (
     <Flex gap={8} align="center" component="span">
       <svg width="42" height="14" aria-hidden="true">
         <title>{THEME_LABELS[name]}</title>
-        {[ground, action, highlight].map((colour, index) => (
+        {[ground, surface, highlight].map((colour, index) => (
           <rect key={colour} x={index * 14} width="14" height="14" fill={colour} />
         ))}
       </svg>

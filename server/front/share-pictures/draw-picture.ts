@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { drawingPath } from '@/lib/art/scene';
 import { pictureSvg } from './picture-svg';
 import type { SharePicture } from './share-pictures';
 
@@ -11,13 +12,13 @@ export const QUALITY = 82;
 export const DRAWINGS = join(process.cwd(), 'public');
 
 /** Draws a brand's picture of a scene as a JPEG. */
-export async function drawPicture({ brand: { appCode, theme }, scene, shape }: SharePicture): Promise<Buffer> {
+export async function drawPicture({ brand: { appCode, look }, scene, shape }: SharePicture): Promise<Buffer> {
   const names = [...new Set(scene.map(({ shape: name }) => name))];
-  const files = await Promise.all(names.map((name) => inlined(join(DRAWINGS, 'art', `${name}.svg`))));
+  const files = await Promise.all(names.map((name) => inlined(join(DRAWINGS, drawingPath(name, appCode)))));
   const shapes = new Map(names.map((name, index) => [name, files[index] ?? '']));
   const icon = await inlined(join(DRAWINGS, 'brands', appCode, 'app.svg'));
-  const svg = pictureSvg(theme, scene, shape, { icon, drawing: (name) => shapes.get(name) ?? '' });
-  return sharp(Buffer.from(svg)).flatten({ background: theme.ground }).jpeg({ quality: QUALITY }).toBuffer();
+  const svg = pictureSvg(look, scene, shape, { icon, drawing: (name) => shapes.get(name) ?? '' });
+  return sharp(Buffer.from(svg)).flatten({ background: look.backdrop[1] }).jpeg({ quality: QUALITY }).toBuffer();
 }
 
 async function inlined(file: string): Promise<string> {

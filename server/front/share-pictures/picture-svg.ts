@@ -1,5 +1,5 @@
+import type { Scene } from '@/lib/art/scene';
 import type { Brand } from '@/lib/brand/schema';
-import type { Scene } from '@/lib/campaign/scene';
 import { SHARE_PICTURES, type ShareShape } from '@/lib/search/share-picture';
 
 interface Square {
@@ -21,11 +21,11 @@ export interface Drawings {
 }
 
 /**
- * A brand's picture of a campaign: the scene on the brand's colours, with the app's icon. It has no text, which would
+ * A brand's picture of a campaign: the scene on the brand's backdrop, with the app's icon. It has no text, which would
  * need fonts.
  */
 export function pictureSvg(
-  { ground, highlight, action }: Brand['theme'],
+  { backdrop: [near, ground, far], accent }: Brand['look'],
   scene: Scene,
   shape: ShareShape,
   drawings: Drawings,
@@ -39,10 +39,11 @@ export function pictureSvg(
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs>
-<radialGradient id="light" cx="${(stage.x + stage.size / 2) / width}" cy="0.5" r="0.75"><stop stop-color="${highlight}" stop-opacity="0.5"/><stop offset="0.55" stop-color="${action}" stop-opacity="0.14"/><stop offset="1" stop-opacity="0.3"/></radialGradient>
-<linearGradient id="edge"><stop stop-color="${highlight}"/><stop offset="1" stop-color="${action}"/></linearGradient>
+<radialGradient id="light" cx="${(stage.x + stage.size / 2) / width}" cy="0.5" r="0.75"><stop stop-color="${near}"/><stop offset="1" stop-color="${near}" stop-opacity="0"/></radialGradient>
+<linearGradient id="ground" x2="1" y2="1"><stop stop-color="${ground}"/><stop offset="1" stop-color="${far}"/></linearGradient>
+<linearGradient id="edge"><stop stop-color="${accent}"/><stop offset="1" stop-color="${far}"/></linearGradient>
 </defs>
-<rect width="${width}" height="${height}" fill="${ground}"/>
+<rect width="${width}" height="${height}" fill="url(#ground)"/>
 <rect width="${width}" height="${height}" fill="url(#light)"/>
 <rect y="${height - edge}" width="${width}" height="${edge}" fill="url(#edge)"/>
 <g transform="translate(${stage.x} ${stage.y}) scale(${stage.size / 100})">${layers.join('')}</g>

@@ -1,17 +1,9 @@
 import { brands } from '@/brands';
 import { campaigns } from '@/campaigns';
+import type { Scene } from '@/lib/art/scene';
 import type { Brand } from '@/lib/brand/schema';
-import type { Scene } from '@/lib/campaign/scene';
 import { SHARE_PICTURES, type ShareShape, sharePicturePath } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
-
-/** The scene of pictures without a campaign's scene. */
-const OWN_SCENE: Scene = [
-  { shape: 'glow', x: 50, y: 52, width: 104, opacity: 0.8 },
-  { shape: 'bar-stack', x: 50, y: 52, width: 74 },
-  { shape: 'coin-stack', x: 20, y: 78, width: 30 },
-  { shape: 'coin', x: 82, y: 22, width: 16, turn: 18 },
-];
 
 export interface SharePicture {
   /** URL path, with the current version of the pictures. */
@@ -29,7 +21,7 @@ export const sharePictures: readonly SharePicture[] = brands.flatMap((brand) =>
     SHAPES.map((shape) => ({
       address: siteUrl(sharePicturePath(brand.appCode, campaign?.slug, shape)),
       brand,
-      scene: campaign?.hero.scene ?? OWN_SCENE,
+      scene: campaign?.hero.scene ?? brand.look.scene,
       shape,
     })),
   ),

@@ -5,7 +5,6 @@ import { campaigns } from '@/campaigns';
 import { activityPaths } from '@/campaigns/catalogue';
 import { OpenedAccount } from '@/components/account/opened-account';
 import { ReturnToActivity } from '@/components/account/return-to-activity';
-import { BullionScene } from '@/components/campaign/art/bullion-scene';
 import { CampaignPage } from '@/components/campaign/campaign-page';
 import { Scene } from '@/components/campaign/scene/scene';
 import { Steps } from '@/components/campaign/steps';
@@ -38,17 +37,17 @@ export async function generateMetadata({ params }: SuccessProps): Promise<Metada
 
 /** The page shown after a registration on a campaign's page. */
 export default async function SuccessPage({ params }: SuccessProps) {
-  const { brand, variant, campaignStatus, slug, theme, hero, success, activities } = await successContext(params);
+  const { brand, variant, campaignStatus, slug, hero, success, activities } = await successContext(params);
   const { title, lead, verify, download, next } = fillBrand(success, brand);
   const { action, ...step } = download;
   const inApp = variant.platform === 'app';
   const href = downloadUrl(variant, brand.iosStoreUrl, downloads);
   return (
-    <CampaignPage slug={slug} theme={theme} status={campaignStatus}>
+    <CampaignPage slug={slug} theme="brand" brand={brand} status={campaignStatus}>
       <SuccessHero
         title={title}
         lead={<OpenedLead rewarded={rewardsVerification(activities)}>{lead}</OpenedLead>}
-        art={hero.scene ? <Scene scene={hero.scene} /> : <BullionScene />}
+        art={<Scene scene={hero.scene ?? brand.look.scene} appCode={brand.appCode} />}
         account={<OpenedAccount />}
         ways={
           <NextWays
@@ -71,8 +70,8 @@ async function successContext(params: SuccessProps['params']) {
   const { slug } = await params;
   const context = await pageContext(params);
   const definition = campaigns.find((campaign) => campaign.slug === slug) ?? notFound();
-  const { title, theme, hero, success, activities } = revisedCampaign(definition, context.variant);
-  return { ...context, slug, campaignTitle: title, theme, hero, activities, success: success ?? notFound() };
+  const { title, hero, success, activities } = revisedCampaign(definition, context.variant);
+  return { ...context, slug, campaignTitle: title, hero, activities, success: success ?? notFound() };
 }
 
 /** Whether the campaign gives a reward for the verification. */

@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { ART_SHAPES } from '../art/shapes';
+import { ART_SHAPES } from './shapes';
+
+/** A shape of `public/art/`, or the brand's own emblem. */
+const SCENE_SHAPES = [...ART_SHAPES, 'emblem'] as const;
+export type SceneShape = (typeof SCENE_SHAPES)[number];
+
+/** The path of a shape's drawing in `public/`. */
+export function drawingPath(shape: SceneShape, appCode: string): `/${string}` {
+  return shape === 'emblem' ? `/brands/${appCode}/emblem.svg` : `/art/${shape}.svg`;
+}
 
 const percent = z.number().min(-60).max(160);
 
 const layer = z.strictObject({
-  shape: z.enum(ART_SHAPES),
+  shape: z.enum(SCENE_SHAPES),
   x: percent,
   y: percent,
   width: z.number().min(2).max(160),
