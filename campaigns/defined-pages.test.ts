@@ -24,7 +24,7 @@ test('an address with its own hero has the activities, and the campaign’s page
 
 test('composition and first action decide which module renders a page', () => {
   expect([kh7694Form, newCustomerFirst, dragonBoatFestival].map(moduleOf)).toEqual([
-    '/beside/form',
+    '/{composition}/form',
     '/ticket/deposit',
     '/arch/activity',
   ]);

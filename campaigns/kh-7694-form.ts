@@ -26,40 +26,14 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
       traded: { amount: 40, lots: 2 },
     }),
   ],
-  steps: {
-    title: '{tasks.count|count}步领满 {tasks.amount.sum}',
-    items: [
-      { icon: 'account', title: '开户', text: '用手机号注册，完成实名认证，可领 {tasks.verify.amount}。' },
-      { icon: 'deposit', title: '入金', text: '首次入金满 {tasks.deposit.from}，再领 {tasks.deposit.amount}。' },
-      { icon: 'trade', title: '交易', text: '累计平仓满 {tasks.trade.from} 手，再领 {tasks.trade.amount}。' },
-    ],
-  },
   rewards: {
-    title: '奖励明细',
+    title: '赠金怎么到账',
     items: [
-      {
-        label: '实名',
-        task: '开户并通过实名认证',
-        of: 'verify',
-        paid: '领取后 {payDays} 个工作日内',
-        valid: '{bonus.days} 天',
-      },
-      {
-        label: '首次入金',
-        task: '首次入金满 {tasks.deposit.from}',
-        of: 'deposit',
-        paid: '领取后 {payDays} 个工作日内',
-        valid: '{bonus.days} 天',
-      },
-      {
-        label: '交易',
-        task: '累计平仓满 {tasks.trade.from} 手',
-        of: 'trade',
-        paid: '领取后 {payDays} 个工作日内',
-        valid: '{bonus.days} 天',
-      },
+      { label: '实名', of: 'verify' },
+      { label: '首次入金', of: 'deposit' },
+      { label: '交易', of: 'trade' },
     ],
-    note: '赠金到账后可作保证金使用，交易盈亏归账户所有；赠金本身转为可出金余额的条件，见活动规则第 {rewardRule} 条。',
+    note: '每份领取后 {payDays} 个工作日内到账，{bonus.days} 天内有效。赠金可作保证金使用，交易盈亏归账户所有；转为可出金余额的条件，见活动规则第 {rewardRule} 条。',
   },
   reasons: {
     title: '为什么从这里开始',

@@ -35,7 +35,7 @@ const styleOf = (theme: Theme) => themeStyle(theme, brand).match(SET) ?? [];
 const [theme = 'crimson'] = SEASONAL_THEMES;
 const emitted = new Set([
   ...THEMES.flatMap(styleOf),
-  ...brands.flatMap((brand) => Object.keys(brandColours(brand.theme))),
+  ...brands.flatMap((brand) => Object.keys(brandColours(brand))),
 ]);
 const asked = found(ASKED);
 

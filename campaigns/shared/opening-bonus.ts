@@ -17,10 +17,7 @@ interface OpeningBonus {
   who?: string[];
 }
 
-const PAID = '领取后 {payDays} 个工作日内';
-const VALID = '{bonus.days} 天';
-
-/** The tasks, table of rewards and rules of an account opening. */
+/** The tasks, rewards and rules of an account opening. */
 export function openingBonus({ firstRun, labels, verified, deposited, traded, conversion, who = [] }: OpeningBonus): {
   activities: [ActivityOf<'tasks'>];
   bonus: NonNullable<CampaignInput['bonus']>;
@@ -28,22 +25,17 @@ export function openingBonus({ firstRun, labels, verified, deposited, traded, co
   rules: Rule[];
 } {
   const [first, second, third] = labels;
-  const tasks = {
-    verified: '注册真实账户并通过实名认证',
-    deposited: '首次入金单笔满 {tasks.deposit.from}',
-    traded: '累计平仓满 {tasks.trade.from} 手',
-  };
   return {
     activities: [openingTasks({ labels, verified, deposited, traded })],
     bonus: conversion,
     rewards: {
       title: '{tasks.count|count}份礼，条件写在明处',
       items: [
-        { label: first, task: tasks.verified, of: 'verify', paid: PAID, valid: VALID },
-        { label: second, task: tasks.deposited, of: 'deposit', paid: PAID, valid: VALID },
-        { label: third, task: tasks.traded, of: 'trade', paid: PAID, valid: VALID },
+        { label: first, of: 'verify' },
+        { label: second, of: 'deposit' },
+        { label: third, of: 'trade' },
       ],
-      note: '赠金可作保证金使用，交易盈亏归账户所有。每份到账起 {bonus.days} 天内平仓满 {bonus.lots} 手，该份转为可出金余额。',
+      note: '每份领取后 {payDays} 个工作日内到账。赠金可作保证金使用，交易盈亏归账户所有；到账起 {bonus.days} 天内平仓满 {bonus.lots} 手，该份转为可出金余额。',
     },
     rules: rulesOf({ time: [firstRun], who, rewards: [WITHDRAWN] }),
   };

@@ -1,4 +1,4 @@
-import { colourScheme } from '../brand/contrast';
+import { colourScheme, contrastRatio } from '../brand/contrast';
 import { readableOn } from '../brand/readable';
 import { cssRule } from '../colour/css-rule';
 import { BLACK, channels, mix, WHITE } from '../colour/mix';
@@ -48,9 +48,21 @@ export function palette(theme: Theme, brand: Coloured): Record<string, string> {
     ...shades,
     '--theme-action': action,
     '--theme-action-deep': deepened(action, roles.surface),
+    ...buttonOf(brand.theme),
     // Elder mode's contrast.
     '--theme-action-elder': readableOn(action, roles.surface, 7),
   });
+}
+
+/** The main button: the brand's own colours, however light its action is. */
+function buttonOf({ action, onAction }: Coloured['theme']): Record<string, string> {
+  const deep = mix(action, 76, BLACK);
+  const isReadable = contrastRatio(onAction, deep) >= 4.5;
+  return {
+    '--theme-button': action,
+    '--theme-button-deep': isReadable ? deep : mix(action, 92, BLACK),
+    '--theme-on-button': onAction,
+  };
 }
 
 /** The ground of what visitors fill in. */

@@ -38,14 +38,8 @@ const rules = z
   .array(rule)
   .refine((all) => all.map(({ heading }) => heading).join() === RULE_HEADINGS.join(), '须按顺序写全每一个规则标题');
 
-/** One row of the rewards: the task in a word and in full, the amount in US dollars, when it is paid and how long it is valid. */
-const reward = z.strictObject({
-  label: textUpTo(8),
-  task: textUpTo(24),
-  amount: z.number().positive(),
-  paid: textUpTo(20),
-  valid: textUpTo(12),
-});
+/** One of the rewards: the task in a word, and the amount in US dollars. */
+const reward = z.strictObject({ label: textUpTo(8), amount: z.number().positive() });
 export type Reward = z.infer<typeof reward>;
 
 /** Em of a headline that fit on a phone of 320 px. */
@@ -148,7 +142,7 @@ export const campaignSchema = z
     /** Text of the button that starts a deposit, where the page has one. */
     deposit: textUpTo(12).optional(),
     steps: z.strictObject({ title: textUpTo(20), items: z.array(card).min(2).max(5) }).optional(),
-    /** The table of rewards of an account opening. */
+    /** The rewards of an account opening, which the hero sums up, and how they are paid. */
     rewards: z.strictObject({ title: textUpTo(20), items: z.array(reward).min(1), note: textUpTo(120) }).optional(),
     reasons: z.strictObject({ title: textUpTo(20), items: z.array(card).min(2).max(4) }).optional(),
     /** Questions that visitors ask, and their answers. */
@@ -168,7 +162,7 @@ export const campaignSchema = z
   })
   .refine((campaign) => campaign.rewards !== undefined || heroes(campaign).every(({ lead }) => lead !== undefined), {
     path: ['hero', 'lead'],
-    message: '没有奖励明细的页面须写一句引言',
+    message: '没有奖励合计的页面须写一句引言',
   })
   .refine(
     (campaign) =>

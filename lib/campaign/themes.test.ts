@@ -20,6 +20,8 @@ test.each(pairs)('%s is readable', (_, theme, brand) => {
     ['--theme-action', '--theme-surface'],
     ['--theme-action-deep', '--theme-surface'],
     ['--theme-on-badge', '--theme-badge'],
+    ['--theme-on-button', '--theme-button'],
+    ['--theme-on-button', '--theme-button-deep'],
   ] as const)
     if (colours[ground]) expect(`${text} ${ratio(text, ground) >= 4.5}`).toBe(`${text} true`);
   for (const text of ['--theme-ink', '--theme-action-elder'])

@@ -18,6 +18,7 @@ const brand = {
     onAction: '#555555',
     highlight: '#666666',
   },
+  look: { backdrop: ['#777777', '#888888', '#999999'] },
 } as Brand;
 
 describe('headerOf', () => {

@@ -25,7 +25,7 @@ export function headerPicture(brand: Brand, device: Device): string {
  */
 export function brandStyle(brand: Brand, device: Device): string {
   return cssRule(':root', {
-    ...brandColours(brand.theme),
+    ...brandColours(brand),
     'color-scheme': colourScheme(brand.theme.ground),
     '--header-picture': `url(${headerPicture(brand, device)})`,
     ...(device !== 'desktop' && zonesOf(brand, device)),
@@ -36,7 +36,10 @@ export function brandStyle(brand: Brand, device: Device): string {
  * A brand's colours and colours mixed from them, by property. Colours used with transparency are channels;
  * `globals.css` lists them.
  */
-export function brandColours({ ground, surface, ink, action, onAction, highlight }: Brand['theme']) {
+export function brandColours({
+  theme: { ground, surface, ink, action, onAction, highlight },
+  look: { backdrop },
+}: Pick<Brand, 'theme' | 'look'>) {
   return {
     '--brand-ground-rgb': channels(ground),
     '--brand-surface': surface,
@@ -47,6 +50,8 @@ export function brandColours({ ground, surface, ink, action, onAction, highlight
     '--brand-on-action': onAction,
     '--brand-highlight-rgb': channels(highlight),
     '--brand-highlight-soft': mix(highlight, 16, surface),
+    // As along the lower edge of the header picture.
+    '--brand-backdrop': `linear-gradient(90deg,${backdrop[1]},${backdrop[2]})`,
   };
 }
 

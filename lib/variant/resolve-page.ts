@@ -15,8 +15,8 @@ export interface SitePage {
   /** Slug of the campaign that the page belongs to. */
   campaign?: string;
   /**
-   * The site's internal path below the variant, if many pages share a module; the default is `path`. `{composition}` stands for
-   * the composition of the brand.
+   * The site's internal path below the variant, if many pages share a module; the default is `path`. `{composition}` in it
+   * is replaced by the brand's.
    */
   route?: `/${string}`;
 }

@@ -9,7 +9,7 @@ const GROUPS: Readonly<Record<string, string>> = {
   form: '开户表单',
   success: '开户成功页',
   steps: '步骤',
-  rewards: '奖励明细',
+  rewards: '奖励怎么到账',
   reasons: '理由',
   questions: '问答',
 };

@@ -102,17 +102,15 @@ function definitionOf({ slug, kind, title }: NewCampaign): Omit<CampaignInput, '
     },
     activities: [{ kind: 'tasks', title, ...ACTIVITIES.tasks.starter }],
     rewards: {
-      title: '奖励明细',
+      title: '赠金怎么到账',
       items: [
-        { label: '实名', task: '通过实名认证', of: 'verify', paid: PAID, valid: '{bonus.days} 天' },
-        { label: '首次入金', task: '首次入金', of: 'deposit', paid: PAID, valid: '{bonus.days} 天' },
+        { label: '实名', of: 'verify' },
+        { label: '首次入金', of: 'deposit' },
       ],
-      note: '赠金的使用条件见活动规则。',
+      note: '每份领取后 {payDays} 个工作日内到账，{bonus.days} 天内有效。赠金的使用条件见活动规则。',
     },
   };
 }
-
-const PAID = '领取后 {payDays} 个工作日内';
 
 const RULES = { what: [PLACEHOLDERS.rule] };
 

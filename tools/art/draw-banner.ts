@@ -37,7 +37,6 @@ export function drawBanner(brand: Brand, mark: Mark): string {
       `<g transform="translate(470 0)" mask="${url('mask')}" opacity="${dark ? 0.4 : 0.26}">${ornament}</g>` +
       `<g transform="translate(470 0)" mask="${url('mask')}" opacity="${dark ? 0.62 : 0.5}">${emblem(262, -38, 196)}</g>` +
       glints(dark ? paint.hi : paint.mid) +
-      `<path fill="${url('rim')}" d="M0 ${HEIGHT - 2}h${WIDTH}v2H0z"/>` +
       emblem(LEFT, 20, 80) +
       `<text x="${LEFT + 98}" y="68" fill="${brand.look.ink}" letter-spacing="1" ${font(mark.lettering, 34, 700)}>${brand.name}</text>` +
       `<text x="${LEFT + 99}" y="95" fill="${brand.look.ink}" fill-opacity=".88" letter-spacing="2" ${font('sans', 15, 400)}>${mark.tagline}</text>` +

@@ -32,7 +32,6 @@ export function drawHeader(brand: Brand, mark: Mark, zones: Pick<Brand['header']
       `<ellipse cx="36" cy="8" rx="150" ry="82" fill="${url('glow')}"/>` +
       `<g transform="translate(150 0)" mask="${url('mask')}" opacity="${dark ? 0.3 : 0.2}">${ornament}</g>` +
       emblem(186, 8, 100, `opacity="${dark ? 0.26 : 0.22}"`) +
-      `<path fill="${url('rim')}" d="M0 ${HEADER_HEIGHT - 1.5}h${HEADER_WIDTH}v1.500H0z"/>` +
       emblem(11, top, 44) +
       `<text x="63" y="${top + 22}" fill="${brand.look.ink}" letter-spacing=".6" ${font(mark.lettering, 21, 700)}>${brand.name}</text>` +
       `<text x="64" y="${top + 39}" fill="${brand.look.ink}" fill-opacity=".88" letter-spacing=".7" ${font('sans', 10.5, 400)}>${mark.tagline}</text>` +

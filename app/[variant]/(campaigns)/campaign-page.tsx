@@ -12,7 +12,7 @@ import { FormSection } from '@/components/campaign/form-section';
 import { Hero } from '@/components/campaign/hero/hero';
 import { QuestionList } from '@/components/campaign/question-list';
 import { ReasonCards } from '@/components/campaign/reason-cards';
-import { RewardTable } from '@/components/campaign/reward-table';
+import { RewardNote } from '@/components/campaign/reward-note';
 import { RuleList } from '@/components/campaign/rule-list';
 import { Scene } from '@/components/campaign/scene/scene';
 import { endRule, headWords } from '@/components/campaign/status/status-words';
@@ -157,7 +157,7 @@ export async function renderPage(
       )}
       {rewards && (
         <Section title={rewards.title} sells>
-          <RewardTable items={rewards.items} note={rewards.note} />
+          <RewardNote>{rewards.note}</RewardNote>
         </Section>
       )}
       {reasons && (

@@ -126,7 +126,7 @@ export function Editor({ values, before, rules, figures, faulty, changed, onChan
           {cards('steps.items', '步骤', card)}
         </>,
       )}
-      {section('rewards', '奖励明细', fields('rewards', { title: '标题', note: '附注' }))}
+      {section('rewards', '奖励怎么到账', fields('rewards', { title: '标题', note: '附注' }))}
       {section(
         'reasons',
         '理由',
