@@ -4,7 +4,7 @@ import { useAtTime } from '../use-at-time';
 import styles from './current-round.module.css';
 import { FigureGuess } from './figure-guess';
 import { OptionGuess } from './option-guess';
-import { type AnswerKind, answerText, type Round } from './types';
+import { type AnswerKind, answerText, type Round, WORTH_SHOWING } from './types';
 
 interface CurrentRoundProps {
   round: Round;
@@ -57,7 +57,7 @@ export function CurrentRound({
       ) : (
         <FigureGuess figure={answer} {...form} />
       )}
-      <p className={styles.total}>{`已有 ${total} 人参与本期`}</p>
+      {total >= WORTH_SHOWING && <p className={styles.total}>{`已有 ${total} 人参与本期`}</p>}
       <p className={styles.note} role="status" data-right={mine?.right ?? undefined}>
         {noteOf(round, answer)}
       </p>

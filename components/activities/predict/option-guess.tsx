@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button';
 import styles from './option-guess.module.css';
-import type { Options, Round } from './types';
+import { type Options, type Round, WORTH_SHOWING } from './types';
 
 interface OptionGuessProps {
   options: Options;
@@ -18,7 +18,7 @@ interface OptionGuessProps {
   onLogIn: (() => void) | undefined;
 }
 
-/** Options with the number of visitors who chose each; the visitor chooses one and confirms. */
+/** Options with the share of visitors who chose each; the visitor chooses one and confirms. */
 export function OptionGuess({
   options,
   split,
@@ -34,6 +34,7 @@ export function OptionGuess({
   const name = useId();
   const [chosen, setChosen] = useState<string>();
   const choice = mine ?? chosen;
+  const shown = total >= WORTH_SHOWING;
   const fixed = closed || mine !== undefined;
 
   function submit(event: FormEvent) {
@@ -49,7 +50,7 @@ export function OptionGuess({
         <legend className="visually-hidden">选择一项</legend>
         <div className={styles.options}>
           {options.map(({ id, label, note }) => {
-            const share = total > 0 ? (split.find((entry) => entry.id === id)?.count ?? 0) / total : 0;
+            const share = shown ? (split.find((entry) => entry.id === id)?.count ?? 0) / total : 0;
             return (
               <label
                 key={id}
@@ -70,9 +71,11 @@ export function OptionGuess({
                 <span className={styles.side}>
                   {mine === id && <span className={styles.tag}>我的选择</span>}
                   {outcome === id && <span className={styles.tag}>结果</span>}
-                  <span className={styles.share} key={share} translate="no">
-                    {`${Math.round(share * 100)}%`}
-                  </span>
+                  {shown && (
+                    <span className={styles.share} key={share} translate="no">
+                      {`${Math.round(share * 100)}%`}
+                    </span>
+                  )}
                 </span>
               </label>
             );

@@ -13,10 +13,10 @@ const round = (changes: Partial<Round> = {}): Round => ({
   resultAt: '2026-11-21T16:00:00.000Z',
   phase: 'open',
   split: [
-    { id: 'up', count: 3 },
-    { id: 'down', count: 1 },
+    { id: 'up', count: 75 },
+    { id: 'down', count: 25 },
   ],
-  total: 4,
+  total: 100,
   outcome: null,
   mine: null,
   ...changes,
@@ -60,10 +60,10 @@ test("sends a confirmed option once and shows the server's split and guess", asy
     onAct: () => ({
       state: state([
         round({
-          total: 5,
+          total: 125,
           split: [
-            { id: 'up', count: 4 },
-            { id: 'down', count: 1 },
+            { id: 'up', count: 100 },
+            { id: 'down', count: 25 },
           ],
           mine: { answer: 'up', right: null },
         }),
@@ -77,15 +77,17 @@ test("sends a confirmed option once and shows the server's split and guess", asy
   await user.click(await press('确认竞猜'));
   expect(await press('本期已竞猜')).toBeDisabled();
   expect(screen.getByRole('radio', { name: /涨.*我的选择.*80%/ })).toBeChecked();
-  expect(screen.getByText('已有 5 人参与本期')).toBeInTheDocument();
+  expect(screen.getByText('已有 125 人参与本期')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('我的竞猜：涨。结果于 11月22日 00:00 公布');
   expect(server.acts).toMatchObject([{ action: 'guess', input: { round: '2026-11-21', answer: 'up' } }]);
 });
 
-test('shows no share in a round without guesses', async () => {
-  fakeActivity(state([round({ split: [], total: 0 })]));
+test('shows neither number nor shares of a round with few guesses', async () => {
+  fakeActivity(state([round({ total: 49 })]));
   renderIsland(island);
-  expect(await screen.findAllByText('0%')).toHaveLength(2);
+  await press('请选择一项');
+  expect(screen.getByRole('radio', { name: '涨' })).toBeVisible();
+  expect(screen.queryByText(/人参与|%/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -9,7 +9,7 @@ import frame from '../panel-frame.module.css';
 import { useActivity } from '../use-activity';
 import { CurrentRound } from './current-round';
 import styles from './predict-activity.module.css';
-import { type AnswerKind, answerText, type Round } from './types';
+import { type AnswerKind, answerText, type Round, WORTH_SHOWING } from './types';
 
 export type PredictActivityProps = Omit<ActivityOf<'predict'>, 'kind' | 'round'> & { slug: string };
 
@@ -72,7 +72,7 @@ function PastRounds({ rounds, answer }: { rounds: readonly Round[]; answer: Answ
             <span className={styles.own}>
               {mine
                 ? `我猜 ${answerText(answer, mine.answer)}${mine.right === null ? '' : mine.right ? '，猜中' : '，未中'}`
-                : `${total} 人参与`}
+                : total >= WORTH_SHOWING && `${total} 人参与`}
             </span>
           </li>
         ))}

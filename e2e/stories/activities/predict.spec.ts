@@ -23,7 +23,7 @@ test('takes one guess per round, shows and pays a settled round, and voids a rou
   await place.getByRole('radio', { name: /收红/ }).check();
   await place.getByRole('button', { name: '确认竞猜' }).click();
   await expect(place.getByRole('button', { name: '本期已竞猜' })).toBeDisabled();
-  await expect(place).toContainText('已有 1 人参与本期');
+  await expect(place).toContainText('我的竞猜：收红');
 
   await operator.passTo(round.resultAt);
   await operator.run('settle', { campaign: SLUG, round: round.id, outcome: 'up' });
