@@ -32,6 +32,7 @@ test('verifies an account, binds a bank card, and collects the rewards of both',
   await takePrize(page);
 
   const card = newCardNumber();
+  await account.getByText('更多账户设置').click();
   await account.getByRole('button', { name: '去绑卡' }).click();
   const cardDialog = dialog('绑定银行卡');
   await expect(cardDialog).toContainText('王*本人');

@@ -13,6 +13,7 @@ async function openPanel(page: Page): Promise<{ mobile: string; opener: ReturnTy
   await page.goto(siteUrl('/funds/withdraw'));
   const panel = page.locator('section', { hasText: '我的账户' }).last();
   await panel.scrollIntoViewIfNeeded();
+  await panel.getByText('更多账户设置').click();
   return { mobile, opener: panel.getByRole('button', { name: '个人信息' }) };
 }
 

@@ -22,6 +22,7 @@ test('opens an account by SMS code alone, sets its password later, and logs in b
   await page.goto(siteUrl('/funds/withdraw'));
   const row = page.getByRole('listitem').filter({ hasText: '登录密码' });
   await page.getByRole('heading', { name: '我的账户' }).scrollIntoViewIfNeeded();
+  await page.getByText('更多账户设置').click();
   await expect(row).toContainText('未设置');
   await row.getByRole('button', { name: '去设置' }).click();
   const dialog = page.getByRole('dialog', { name: '设置登录密码' });

@@ -22,6 +22,7 @@ async function logInAt(page: Page, visitor: Visitor): Promise<void> {
 async function openSessions(page: Page) {
   await page.goto(siteUrl('/funds/withdraw'));
   await page.getByRole('heading', { name: '我的账户' }).scrollIntoViewIfNeeded();
+  await page.getByText('更多账户设置').click();
   await page.getByRole('button', { name: '登录设备' }).click();
   return page.getByRole('dialog', { name: '登录设备' });
 }

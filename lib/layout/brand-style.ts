@@ -38,7 +38,7 @@ export function brandStyle(brand: Brand, device: Device): string {
  */
 export function brandColours({
   theme: { ground, surface, ink, action, onAction, highlight },
-  look: { backdrop },
+  look,
 }: Pick<Brand, 'theme' | 'look'>) {
   return {
     '--brand-ground-rgb': channels(ground),
@@ -50,8 +50,9 @@ export function brandColours({
     '--brand-on-action': onAction,
     '--brand-highlight-rgb': channels(highlight),
     '--brand-highlight-soft': mix(highlight, 16, surface),
+    '--brand-on-backdrop': look.ink,
     // As along the lower edge of the header picture.
-    '--brand-backdrop': `linear-gradient(90deg,${backdrop[1]},${backdrop[2]})`,
+    '--brand-backdrop': `linear-gradient(90deg,${look.backdrop[1]},${look.backdrop[2]})`,
   };
 }
 
@@ -62,9 +63,16 @@ function zonesOf(brand: Brand, device: Device): Record<string, string> {
     '--zone-download': margins(download),
     '--download-x': share(download.x),
     '--download-y': share(download.y),
+    '--zone-elder': margins(elderZone(links)),
     '--zone-cover': margins({ x: coverX, y: 0, width: HEADER_WIDTH - coverX, height: HEADER_HEIGHT }),
     ...(links && { '--zone-permissions': margins(links.permissions), '--zone-privacy': margins(links.privacy) }),
   };
+}
+
+/** Where the elder switch is: after the links, or where they would be. */
+function elderZone(links: Brand['header']['links']): Brand['header']['download'] {
+  const { x, y, width, height } = links?.privacy ?? { x: 0, y: 60, width: 52, height: 22 };
+  return { x: x + width + 4, y, width: 60, height };
 }
 
 /** All four sides in percent of the picture's width, like CSS margins. */

@@ -52,7 +52,7 @@ test('shows a new account its numbers and its next steps', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('正在读取账户信息');
   expect(await screen.findByText(ACCOUNT)).toBeVisible();
   expect(screen.getByText('138****8888')).toBeVisible();
-  expect(rows()).toEqual(['实名认证未认证去认证', '银行卡未绑定去绑卡', '首次入金未完成去入金']);
+  expect(rows()).toEqual(['首次入金未完成去入金', '实名认证未认证去认证', '银行卡未绑定去绑卡']);
   act(dropToken);
   expect(screen.queryByText('我的账户')).not.toBeInTheDocument();
 });
@@ -132,6 +132,7 @@ test('offers personal data only for accounts of this server', async () => {
   unmount();
   server.answers[userInfo.path] = ok({ jfUser: { ...jfUser, hasPassword: true } });
   show();
+  await userEvent.click(await screen.findByText('更多账户设置'));
   expect(await screen.findByRole('button', { name: '个人信息' })).toBeVisible();
 });
 
@@ -149,7 +150,7 @@ test('shows completed steps masked and without a link, and allows another deposi
   saveToken(TOKEN);
   show();
   await screen.findByText(ACCOUNT);
-  expect(rows()).toEqual(['实名认证已认证（张*）', '银行卡尾号 6222', '首次入金已完成去入金']);
+  expect(rows()).toEqual(['首次入金已完成去入金', '实名认证已认证（张*）', '银行卡尾号 6222']);
 });
 
 test('shows only the four fields of the spec from a backend that sends no others, and offers no card binding', async () => {
@@ -161,7 +162,7 @@ test('shows only the four fields of the spec from a backend that sends no others
   expect(screen.queryByText('手机号')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '登录设备' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '退出登录' })).toBeEnabled();
-  expect(rows()).toEqual(['实名认证未认证去认证', '银行卡请在APP内绑定', '首次入金未完成去入金']);
+  expect(rows()).toEqual(['首次入金未完成去入金', '实名认证未认证去认证', '银行卡请在APP内绑定']);
 });
 
 test('opens in a dialog on every page, and closes when the visitor logs out there', async () => {

@@ -1,5 +1,6 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { useUserInfo } from '@/lib/browser/client-state/use-user-info';
 import { messageOf } from '@/lib/browser/http/api-error';
 import { isBareRefusal } from '@/lib/browser/http/refusals';
@@ -7,6 +8,8 @@ import { showToast } from '@/lib/browser/overlays/toast';
 import { offersActivities } from '@/lib/browser/session/offered-activities';
 import type { JfUser } from '@/lib/contract/user';
 import { Button } from '../../ui/button';
+import fold from '../../ui/fold.module.css';
+import { showUnfolded } from '../../ui/show-unfolded';
 import { useLazyCode } from '../../ui/use-lazy-code';
 import { DepositAction } from '../deposit/deposit-action';
 import { ChangePasswordButton } from '../password/change-password-button';
@@ -44,16 +47,22 @@ export function MyAccount() {
           ) : undefined}
         </AccountPlace>
       )}
-      {(userInfo || failed) && (
-        <p className={styles.line}>
-          <span>在当前设备上退出</span>
-          <LogOutButton />
-        </p>
-      )}
+      {failed && !userInfo && <LogOut />}
     </>
   );
 }
 
+/** The row that ends the session on this device. */
+function LogOut() {
+  return (
+    <p className={styles.line}>
+      <span>在当前设备上退出</span>
+      <LogOutButton />
+    </p>
+  );
+}
+
+/** What visitors come for, and everything else behind one line. */
 function Profile({ user }: { user: JfUser }) {
   const verified = user.authenticationMethod !== UNVERIFIED;
   const bound = user.isBankStatus === BOUND;
@@ -75,7 +84,16 @@ function Profile({ user }: { user: JfUser }) {
           </div>
         )}
       </dl>
+      {offersActivities() && (
+        <p className={styles.line}>
+          <span>赠金、券与积分，都在这里</span>
+          <RewardsButton />
+        </p>
+      )}
       <ul>
+        <AccountRow name="首次入金" done={deposited} state={deposited ? '已完成' : '未完成'}>
+          <DepositAction variant="quiet">去入金</DepositAction>
+        </AccountRow>
         <AccountRow
           name="实名认证"
           done={verified}
@@ -83,44 +101,45 @@ function Profile({ user }: { user: JfUser }) {
         >
           {!verified && <VerificationButton asked="identity" />}
         </AccountRow>
-        <AccountRow name="银行卡" done={bound} state={bound ? boundWords(user) : bindable ? '未绑定' : '请在APP内绑定'}>
-          {!bound && bindable && <VerificationButton asked="card" />}
-        </AccountRow>
-        <AccountRow name="首次入金" done={deposited} state={deposited ? '已完成' : '未完成'}>
-          <DepositAction variant="quiet">去入金</DepositAction>
-        </AccountRow>
-        {isOwn && (
-          <AccountRow
-            name="登录密码"
-            done={user.hasPassword === true}
-            state={user.hasPassword ? '已设置' : '未设置，现用短信登录'}
-          >
-            {user.hasPassword ? (
-              <ChangePasswordButton account={user.account} />
-            ) : (
-              <SetPasswordButton account={user.account} variant="quiet" />
-            )}
-          </AccountRow>
-        )}
       </ul>
-      {offersActivities() && (
-        <p className={styles.line}>
-          <span>赠金、券与积分，都在这里</span>
-          <RewardsButton />
-        </p>
-      )}
-      {user.mobile && isOwn && (
-        <>
-          <p className={styles.line}>
-            <span>查看、下载、更正或删除</span>
-            <PersonalDataButton mobile={user.mobile} />
-          </p>
-          <p className={styles.line}>
-            <span>在哪些设备上登录，可随时退出</span>
-            <SessionsButton mobile={user.mobile} />
-          </p>
-        </>
-      )}
+      <details className={clsx(fold.fold, styles.others)} onToggle={showUnfolded}>
+        <summary className={fold.summary}>更多账户设置</summary>
+        <ul>
+          <AccountRow
+            name="银行卡"
+            done={bound}
+            state={bound ? boundWords(user) : bindable ? '未绑定' : '请在APP内绑定'}
+          >
+            {!bound && bindable && <VerificationButton asked="card" />}
+          </AccountRow>
+          {isOwn && (
+            <AccountRow
+              name="登录密码"
+              done={user.hasPassword === true}
+              state={user.hasPassword ? '已设置' : '未设置，现用短信登录'}
+            >
+              {user.hasPassword ? (
+                <ChangePasswordButton account={user.account} />
+              ) : (
+                <SetPasswordButton account={user.account} variant="quiet" />
+              )}
+            </AccountRow>
+          )}
+        </ul>
+        {user.mobile && isOwn && (
+          <>
+            <p className={styles.line}>
+              <span>查看、下载、更正或删除</span>
+              <PersonalDataButton mobile={user.mobile} />
+            </p>
+            <p className={styles.line}>
+              <span>在哪些设备上登录，可随时退出</span>
+              <SessionsButton mobile={user.mobile} />
+            </p>
+          </>
+        )}
+        <LogOut />
+      </details>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { downloadFile } from '@/lib/browser/page/download-file';
 import { inWebView } from '@/lib/browser/page/in-web-view';
 import { personalCopy } from '@/lib/privacy/personal-copy';
 import { Button } from '../../ui/button';
+import { showUnfolded } from '../../ui/show-unfolded';
 import accountDialog from '../account-dialog.module.css';
 import { DialogForm } from '../dialog-form';
 import { LogInAgain } from '../log-in-again';
@@ -91,7 +92,7 @@ export function PersonalDataView({ data, onCorrected, onStale, onClosed }: Perso
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className={styles.fold}>
+    <details className={styles.fold} onToggle={showUnfolded}>
       <summary className={styles.summary}>{title}</summary>
       {children}
     </details>

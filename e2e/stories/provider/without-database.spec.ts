@@ -46,6 +46,7 @@ test('offers the account’s actions that the backend answers, and no rewards', 
   const mine = page.locator('section', { hasText: '我的账户' }).last();
   await mine.scrollIntoViewIfNeeded();
   await expect(mine).toContainText(account);
+  await mine.getByText('更多账户设置').click();
   await expect(mine.getByRole('button', { name: '退出登录' })).toBeVisible();
   await expect(mine.getByRole('button', { name: '我的奖励' })).toHaveCount(0);
   expect(consoleErrors).toEqual([]);
