@@ -10,6 +10,15 @@ test('lists exactly the brands of the specification', () => {
   expect(brands.map(({ appCode }) => appCode)).toEqual(APP_CODES.split(' '));
 });
 
+test('has at least six compositions of landing pages, none of them with more than five brands', () => {
+  const chosen = brands.map(({ look }) => look.composition);
+  const counts = [...new Set(chosen)].map((name) => chosen.filter((other) => other === name).length);
+  expect(counts.length).toBeGreaterThanOrEqual(6);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(5);
+  const looks = brands.map(({ look: { composition, scene } }) => JSON.stringify([composition, scene]));
+  expect(new Set(looks).size).toBe(brands.length);
+});
+
 test('returns the default brand for an unknown code', () => {
   expect(brandOf('bfzh').appCode).toBe('bfzh');
   for (const code of ['', 'nobody', '__proto__', 'constructor']) expect(brandOf(code).appCode).toBe('default');
