@@ -1,9 +1,10 @@
 import dragonBoatFestival from '@/campaigns/dragon-boat-festival';
-import kh7694Form from '@/campaigns/kh-7694-form';
+import landing from '@/campaigns/kh-7694-form';
 import { campaignPage, type PageBlocks } from './campaign-page';
 
 const arch = { name: 'arch', styles: {} } as const;
 const beside = { name: 'beside', styles: {} } as const;
+const kh7694Form = { ...landing, hero: { ...landing.hero, composition: 'beside' as const } };
 const stage = { name: 'stage', styles: {} } as const;
 const form = { name: 'form', render: () => '表单' } as const;
 
