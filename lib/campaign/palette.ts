@@ -29,7 +29,8 @@ export function themeStyle(theme: Theme, brand: Coloured): string {
     cssRule('[data-backdrop]', {
       ...thinned(withMixed(heroShades(brand))),
       '--theme-pattern': `url(${siteUrl(`/brands/${brand.appCode}/ground.svg`)}) 50% 0 / 100% auto no-repeat`,
-    })
+    }) +
+    cssRule('[data-backdrop=open]', openButton(brand.look))
   );
 }
 
@@ -62,6 +63,15 @@ function buttonOf({ action, onAction }: Coloured['theme']): Record<string, strin
     '--theme-button': action,
     '--theme-button-deep': isReadable ? deep : mix(action, 92, BLACK),
     '--theme-on-button': onAction,
+  };
+}
+
+/** The main button on the backdrop itself. */
+function openButton({ accent, backdrop: [, , far] }: Coloured['look']): Record<string, string> {
+  return {
+    '--theme-button': accent,
+    '--theme-button-deep': mix(accent, 90, BLACK),
+    '--theme-on-button': readableOn(far, mix(accent, 90, BLACK)),
   };
 }
 

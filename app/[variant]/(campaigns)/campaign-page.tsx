@@ -132,7 +132,7 @@ export async function renderPage(
         styles={composition.styles}
         rewards={rewards?.items}
         art={art ?? <Scene scene={hero.scene ?? brand.look.scene} appCode={brand.appCode} />}
-        onBackdrop={theme === 'brand'}
+        backdrop={theme === 'brand' ? (composition.paper || campaign.form ? 'papered' : 'open') : undefined}
         plays={onStage !== undefined}
         hasForm={campaign.form !== undefined && !onStage && !over}
         foot={foot}

@@ -19,6 +19,8 @@ export interface BlockContext {
 export interface CompositionBlock {
   name: Composition;
   styles: Readonly<Record<string, string>>;
+  /** The action is on the composition's own paper, not on its ground. */
+  paper?: true;
 }
 
 /** The first action of a page, if it has its own scripts. */

@@ -17,8 +17,8 @@ interface HeroProps {
   plays: boolean;
   /** The action is a form, which needs its own column on desktops. */
   hasForm: boolean;
-  /** The brand's backdrop is the ground. */
-  onBackdrop: boolean;
+  /** The brand's backdrop is the ground; on an open one the action is not on paper. */
+  backdrop?: 'open' | 'papered' | undefined;
   /** Content below all of it, such as live prices. */
   foot?: ReactNode;
   /** The page's main action: its form, a link to its activity, or the activity itself. */
@@ -26,12 +26,12 @@ interface HeroProps {
 }
 
 /** The first screen: the offer as the largest element, its art, and the main action. */
-export function Hero({ hero, styles, rewards, art, plays, hasForm, onBackdrop, foot, children }: HeroProps) {
+export function Hero({ hero, styles, rewards, art, plays, hasForm, backdrop, foot, children }: HeroProps) {
   return (
     <section
       className={styles.hero}
       data-form={hasForm || undefined}
-      data-backdrop={onBackdrop || undefined}
+      data-backdrop={backdrop}
       data-wide-offer={(hero.offer && isWideOffer(hero.offer)) || undefined}
     >
       <div className={styles.rays} aria-hidden="true" />
