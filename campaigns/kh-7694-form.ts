@@ -38,8 +38,6 @@ export default defineCampaign('campaigns/kh-7694-form.ts', {
   reasons: {
     title: '为什么从这里开始',
     items: [
-      { icon: 'two-way', title: '双向交易', text: '看涨可买，看跌可卖，当日开仓当日可平。' },
-      { icon: 'clock', title: '全天行情', text: '周一早间至周六凌晨连续报价，仅每日短暂休市。' },
       { icon: 'order', title: '止损止盈', text: '下单时即可预设价位。行情跳空时，成交价可能偏离预设价。' },
       { icon: 'verify', title: '费用写明', text: '点差、隔夜利息与保证金比例，均在产品细则逐项列出。' },
     ],

@@ -1,11 +1,16 @@
-import { Panel } from '../ui/panel';
 import styles from './reward-note.module.css';
 
+interface RewardNoteProps {
+  title: string;
+  children: string;
+}
+
 /** How the rewards are paid, below the tasks that earn them. */
-export function RewardNote({ children }: { children: string }) {
+export function RewardNote({ title, children }: RewardNoteProps) {
   return (
-    <Panel as="p" className={styles.note}>
+    <p className={styles.note} data-sells>
+      <b>{title}：</b>
       {children}
-    </Panel>
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ElementType } from 'react';
 import styles from './panel.module.css';
 
-type PanelTag = 'div' | 'dl' | 'form' | 'li' | 'ol' | 'p' | 'section';
+type PanelTag = 'div' | 'dl' | 'form' | 'li' | 'ol' | 'section';
 
 type PanelProps<Tag extends PanelTag> = ComponentProps<Tag> & {
   /** The element, `div` by default. */

@@ -148,16 +148,12 @@ export async function renderPage(
       </Hero>
       {onStage && own && <FormSection>{own}</FormSection>}
       {activities.filter((activity) => activity !== onStage).map(renderActivity)}
+      {rewards && <RewardNote title={rewards.title}>{rewards.note}</RewardNote>}
       {action?.section}
       {extra}
       {steps && (
         <Section title={steps.title} sells>
           <Steps items={steps.items} />
-        </Section>
-      )}
-      {rewards && (
-        <Section title={rewards.title} sells>
-          <RewardNote>{rewards.note}</RewardNote>
         </Section>
       )}
       {reasons && (
