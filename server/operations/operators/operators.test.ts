@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { operatorSessions, operators } from '../../platform/database/schema/operators';
 import { readApiConfig } from '../../settings/read-api-config';
-import { campaignWith, describeOnDatabase, PREDICT, TestApi } from '../../testing';
+import { campaignWith, describeOnDatabase, describeOnDirectDatabase, PREDICT, TestApi } from '../../testing';
 import { verifyChain } from '../audit/audit-chain';
 import { secretsOf } from '../common/parameters';
 import { OPERATIONS } from '../operations';
@@ -404,7 +404,7 @@ describeOnDatabase((database) => {
   });
 });
 
-describeOnDatabase((database) => {
+describeOnDirectDatabase((database) => {
   test('a scheduled backup needs only a name, and its entry says that no account was signed in', async () => {
     const config = readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' });
     const { services } = await TestApi.on(database(), { config });
