@@ -16,9 +16,10 @@ export default defineCampaign(
     constants: { firstRun: ran('2024年12月') },
     firstRun: '首期：{firstRun}。',
     hero: {
-      kicker: '{quiz.secondsPerQuestion} 秒一题 · 限时快答',
-      headline: '{quiz.secondsPerQuestion * quiz.questionsPerTerm / secondsPerMinute|count}分钟，见真章',
-      lead: '手数、点差、保证金，天天在用的词，真考起来还答得快吗？',
+      kicker: '每周一卷',
+      headline: '{quiz.secondsPerQuestion} 秒一题，答得出吗？',
+      offer: '全对得 {quiz.prizes.last.amount}',
+      lead: '手数、点差、保证金，天天在用的词，考起来不一样。答对 {quiz.prizes.1.right} 题得 {quiz.prizes.1.amount}，{quiz.prizes.2.right} 题得 {quiz.prizes.2.amount}，{quiz.prizes.last.right} 题全对得 {quiz.prizes.last.amount} 赠金。',
       composition: 'ticket',
       scene: [
         { shape: 'glow', x: 52, y: 44, width: 100, opacity: 0.75 },

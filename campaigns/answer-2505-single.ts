@@ -20,9 +20,10 @@ export default defineCampaign(
     },
     firstRun: '首期：{firstRun}。',
     hero: {
-      kicker: '财经日历 · 一卷{quiz.questionsPerTerm|count}题',
+      kicker: '财经日历卷',
       headline: '本期考卷，请作答',
-      lead: '只看这一张卷子：非农、议息、物价，各占几题。',
+      offer: '满分 {quiz.prizes.last.amount}',
+      lead: '考非农、议息、物价。答对 {quiz.prizes.1.right} 题及格，得 {quiz.prizes.1.amount}；{quiz.prizes.2.right} 题良好，得 {quiz.prizes.2.amount}；{quiz.prizes.last.right} 题满分，得 {quiz.prizes.last.amount} 赠金。',
       composition: 'stage',
       scene: [
         { shape: 'glow', x: 50, y: 42, width: 92, opacity: 0.7 },

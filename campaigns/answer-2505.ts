@@ -17,9 +17,10 @@ export default defineCampaign(
     constants: { firstRun: ran('2025年5月5日至11日') },
     firstRun: '首期：{firstRun}。',
     hero: {
-      kicker: '外汇小课堂 · 每周一开讲',
-      headline: '一周{quiz.questionsPerTerm|count}题，读懂汇率',
-      lead: '漏掉的课不用愁，往期题目都留在这里。',
+      kicker: '外汇小课堂',
+      headline: '欧元兑美元，涨的是谁？',
+      offer: '一周 {quiz.questionsPerTerm} 题',
+      lead: '每题都有解析，漏掉的周次随时补课。答对 {quiz.prizes.1.right} 题得 {quiz.prizes.1.amount}，{quiz.questionsPerTerm} 题全对得 {quiz.prizes.last.amount} 赠金。',
       composition: 'diagonal',
       scene: [
         { shape: 'glow', x: 54, y: 46, width: 96, opacity: 0.65 },

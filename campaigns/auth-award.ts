@@ -11,9 +11,9 @@ export default defineCampaign(
       '{tasks.count|count}步把账户锁牢：实名认证、绑定本人银行卡，合计领 {tasks.amount.sum}。资料加密保存，只用于核验身份。',
     theme: 'jade',
     hero: {
-      kicker: '账户安全 · {tasks.count|count}步加固',
-      headline: '认得您，才守得住',
-      lead: '实名让账户认得您，绑卡让钱只回到您手里。',
+      headline: '账户认得您了吗？',
+      offer: '{tasks.verify.amount} + {tasks.card.amount}',
+      lead: '实名认证当场核对，得 {tasks.verify.amount}；绑定本人银行卡，再得 {tasks.card.amount}。出金只回您名下的卡。',
       composition: 'beside',
       scene: [
         { shape: 'glow', x: 50, y: 48, width: 104, opacity: 0.65 },

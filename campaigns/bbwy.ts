@@ -11,9 +11,10 @@ export default defineCampaign(
       '{tasks.count|count}级台阶，一级一份礼：实名、绑卡、入金，再到平仓{tasks.one-lot.from|count}手、{tasks.five-lots.from|count}手。踩稳一级领一级，走到台上合计 {tasks.amount.sum}。',
     theme: 'ivory',
     hero: {
-      kicker: '{tasks.count|count}级台阶 · 级级有礼',
-      headline: '一步一级，站稳再上',
-      lead: '每级一件小事、一份礼。不赶时间，走到哪级领到哪级。',
+      kicker: '{tasks.count|count}级台阶',
+      headline: '台阶修好了，您先请',
+      offer: '头一级 {tasks.verify.amount}',
+      lead: '实名得 {tasks.verify.amount}，绑卡得 {tasks.card.amount}，首次入金满 {tasks.deposit.from} 得 {tasks.deposit.amount}；平仓满 {tasks.one-lot.from} 手得 {tasks.one-lot.amount}，满 {tasks.five-lots.from} 手再得 {tasks.five-lots.amount}。走到哪级领到哪级。',
       composition: 'diagonal',
       scene: [
         { shape: 'glow', x: 56, y: 42, width: 104, opacity: 0.8 },

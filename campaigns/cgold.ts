@@ -25,10 +25,9 @@ export default defineCampaign('campaigns/cgold.ts', {
     sessions: { is: 3, source: '亚洲、伦敦、纽约' },
   },
   hero: {
-    kicker: '伦敦金 · 从看懂到下单',
-    headline: '一手黄金，先算后买',
+    headline: '买一手黄金，要付多少？',
     offer: '点差 {spread|cents}',
-    lead: '每盎司的标准点差。重要数据公布前后与清晨会扩大，下单页随时可见。',
+    lead: '一手 {goldOunces} 盎司，保证金约 {margin}，点差每盎司 {spread|cents}。重要数据公布前后与清晨会扩大，下单页随时可见。',
     composition: 'arch',
     scene: [
       { shape: 'glow', x: 50, y: 60, width: 108 },

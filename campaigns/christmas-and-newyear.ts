@@ -45,10 +45,10 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
   },
   bonus: { days: 30, perLot: 5 },
   hero: {
-    kicker: '圣诞元旦双节 · 倒数日历',
-    headline: '雪落一夜，推开一扇门',
+    kicker: '圣诞元旦双节',
+    headline: '今天是第几扇门？',
     offer: '{treasure.boxes.count} 扇门',
-    lead: '一天一扇，扇扇有礼。从月初数到月末，正好数到新年的门口。',
+    lead: `一天一扇，扇扇有礼，错过当天就关上。{treasure.boxes.${CHRISTMAS_DOOR}.day} 日那扇的奖品里，有 {barGrams} 克足金金条。`,
     composition: 'diagonal',
     scene: [
       { shape: 'moon', x: 18, y: 18, width: 24, opacity: 0.9 },

@@ -24,10 +24,9 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
   constants: { loss: example(12, 'usd'), firstLoss: { is: 1, source: '生效后头一笔亏损单' } },
   bonus: { days: 30, perLot: 10 },
   hero: {
-    kicker: '补偿券 · 每户{coupon.count|count}张',
     headline: '看错一单，给您撑把伞',
-    offer: '至多 {coupon.face.sum}',
-    lead: '{coupon.count|count}张补偿券的合计面值：实名领 {coupon.first.face}，累计入金满 {coupon.second.from} 再领 {coupon.second.face}。亏多少补多少，补到券面为止。',
+    offer: '实名领 {coupon.first.face}',
+    lead: '累计入金满 {coupon.second.from}，补偿券再领 {coupon.second.face}。亏多少补多少赠金，补到券面为止。',
     composition: 'diagonal',
     scene: [
       { shape: 'glow', x: 52, y: 52, width: 104, opacity: 0.6 },

@@ -12,8 +12,9 @@ export default defineCampaign(
     theme: 'crimson',
     hero: {
       kicker: '双八回赠',
-      headline: '{tasks.count|count}封红包，封封有数',
-      lead: '门槛低一点，步子小一点，{tasks.count|count}步走完回赠到手。',
+      headline: '{tasks.count|count}封红包，等您来拆',
+      offer: '{tasks.amount.sum} 回赠',
+      lead: '头一封拆实名，得 {tasks.verified.amount}；第{tasks.deposited.place|ordinal}封拆首次入金，满 {tasks.deposited.from} 得 {tasks.deposited.amount}；第{tasks.traded.place|ordinal}封拆交易，平仓满 {tasks.traded.from} 手得 {tasks.traded.amount}。',
       composition: 'ticket',
       scene: [
         { shape: 'glow', x: 50, y: 46, width: 96, opacity: 0.7 },

@@ -12,9 +12,10 @@ export default defineCampaign(
     theme: 'crimson',
     constants: { firstRun: ran('2025年2月，正月十五（2月12日）前后') },
     hero: {
-      kicker: '元宵灯会 · 首笔入金',
-      headline: '头一盏灯，为您点亮',
-      lead: '首笔入金到账，对应的灯就亮，灯下的赠金归您。',
+      kicker: '元宵灯会',
+      headline: '首笔入金，点亮一盏灯',
+      offer: '至多 {tiers.last.reward}',
+      lead: '{tiers.1.from} 点纱灯，得 {tiers.1.reward}；{tiers.2.from} 点荷花灯，得 {tiers.2.reward}；{tiers.3.from} 点鲤鱼灯，得 {tiers.3.reward}；{tiers.last.from} 点鳌山灯，得 {tiers.last.reward}。',
       composition: 'arch',
       scene: [
         { shape: 'glow', x: 50, y: 50, width: 110, opacity: 0.85 },

@@ -11,9 +11,10 @@ export default defineCampaign(
       '出发、蓄力、回航，{tasks.count|count}段航程{tasks.prizes|count}份回赠，飞完全程合计 {tasks.amount.sum}。每段做什么、得多少，页面与规则写得一致。',
     theme: 'dusk',
     hero: {
-      kicker: '回赠航线 · {tasks.count|count}段直飞',
+      kicker: '回赠航线',
       headline: '飞出去的，带着礼回来',
-      lead: '{tasks.count|count}段航程，段段有回赠；飞到哪一段，领到哪一段。',
+      offer: '{tasks.count|count}段 {tasks.amount.sum}',
+      lead: '起飞是实名，得 {tasks.verified.amount}；爬升是首次入金满 {tasks.deposited.from}，得 {tasks.deposited.amount}；回航是平仓满 {tasks.traded.from} 手，得 {tasks.traded.amount}。',
       composition: 'diagonal',
       scene: [
         { shape: 'glow', x: 48, y: 46, width: 104, opacity: 0.7 },

@@ -25,8 +25,9 @@ export default defineCampaign(
     firstRun: '首期：{firstRun}（霜降）起。',
     hero: {
       kicker: '霜降 · 第{flights|ordinal}场',
-      headline: '秋夜正长，月下开仓',
-      lead: '{tiers.1.from} 起步，按首次入金看月相；开户实名另有 {tasks.verify.amount}。',
+      headline: '今晚的月亮，几分圆？',
+      offer: '{tiers.1.from} 起有礼',
+      lead: '开户实名得 {tasks.verify.amount}。首次入金再看月相：{tiers.1.from} 得 {tiers.1.reward}，{tiers.2.from} 得 {tiers.2.reward}，{tiers.3.from} 得 {tiers.3.reward}，{tiers.last.from} 月满，得 {tiers.last.reward}。',
       composition: 'diagonal',
       scene: [
         { shape: 'glow', x: 64, y: 44, width: 92 },

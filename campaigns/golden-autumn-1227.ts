@@ -18,10 +18,10 @@ export default defineCampaign('campaigns/golden-autumn-1227.ts', {
   constants: { firstRun: ran('2024年12月27日') },
   bonus: { days: 30, perLot: 15 },
   hero: {
-    kicker: '老客户返场 · 秋收冬藏',
-    headline: '您种下的，都记着数',
-    offer: '至多 {tiers.last.reward}',
-    lead: '开户以来平仓的每一手，都折成一份冬藏。平仓满 {tiers.last.from} 手得 {tiers.last.reward}，登录就能看到自己的数。',
+    kicker: '老客户返场',
+    headline: '您一共做过多少手？',
+    offer: '{tiers.1.from} 手得 {tiers.1.reward}',
+    lead: '开户以来平仓的每一手都算数：{tiers.2.from} 手得 {tiers.2.reward}，{tiers.3.from} 手得 {tiers.3.reward}，{tiers.last.from} 手得 {tiers.last.reward}。登录就能看到自己的数。',
     composition: 'centred',
     scene: [
       { shape: 'glow', x: 50, y: 58, width: 92, opacity: 0.8 },

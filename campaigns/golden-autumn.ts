@@ -25,8 +25,9 @@ export default defineCampaign(
     firstRun: '首期：{firstRun}（秋分）起。',
     hero: {
       kicker: '秋分 · 开镰',
-      headline: '秋风过处，遍地是金',
-      lead: '开户实名，先收 {tasks.verify.amount}；首次入金，再按档收成。数目写得明白，您心里有数。',
+      headline: '开户这天，先收一份',
+      offer: '实名得 {tasks.verify.amount}',
+      lead: `首次入金再按档收：{tiers.1.from} 得 {tiers.1.reward}，{tiers.2.from} 得 {tiers.2.reward}，{tiers.3.from} 得 {tiers.3.reward}，{tiers.last.from} 得 {tiers.last.reward}。{gifts|count}份合计至多 ${AUTUMN_TOTAL}。`,
       composition: 'arch',
       scene: [
         { shape: 'glow', x: 50, y: 58, width: 104 },

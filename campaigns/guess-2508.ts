@@ -21,10 +21,10 @@ export default defineCampaign('campaigns/guess-2508.ts', {
   constants: { firstRun: ran('2025年8月1日，当日 20:30 公布7月') },
   bonus: { days: 30, perLot: 5 },
   hero: {
-    kicker: '八月猜涨跌 · 每日{once|count}题',
+    kicker: '八月猜涨跌',
     headline: '今晚收红，还是收绿？',
-    offer: '连中 {predict.streaks.last.length} 期',
-    lead: `猜中一期 {predict.amount}，连中 ${LENGTHS} 期层层加赠。睡前一猜，醒来见分晓。`,
+    offer: '猜中得 {predict.amount}',
+    lead: '连中 {predict.streaks.1.length} 期再得 {predict.streaks.1.amount}，{predict.streaks.2.length} 期再得 {predict.streaks.2.amount}，{predict.streaks.3.length} 期再得 {predict.streaks.3.amount}。睡前一猜，醒来见分晓。',
     composition: 'stage',
     scene: [
       { shape: 'glow', x: 50, y: 50, width: 104, opacity: 0.8 },

@@ -31,9 +31,9 @@ export default defineCampaign('campaigns/guess-rate-2509.ts', {
   bonus: { days: 30, perLot: 6 },
   hero: {
     kicker: '议息竞猜 · 一年{meetings|count}次',
-    headline: '门里议息，门外落笔',
+    headline: '决议公布前，写下判断',
     offer: '降不降？',
-    lead: '一场会，{predict.options.count|count}种说法。赶在决议出门之前落笔，猜中得 {predict.amount} 赠金。',
+    lead: '不变、降 {cut}、降 {bigCut} 个基点，还是加息？猜中得 {predict.amount} 赠金，连中 {predict.streaks.1.length} 期再得 {predict.streaks.1.amount}。',
     composition: 'arch',
     scene: [
       { shape: 'glow', x: 50, y: 46, width: 100, opacity: 0.75 },

@@ -20,10 +20,9 @@ export default defineCampaign('campaigns/guessing.ts', {
   },
   bonus: { days: 30, perLot: 5 },
   hero: {
-    kicker: '八月竞猜 · 每月{once|count}期',
     headline: '暑气往上走，金价呢？',
     offer: '{predict.options.count|count}选一',
-    lead: '从月初到月底，伦敦金会爬坡、横盘还是下水？猜中区间，得 {predict.amount} 赠金。',
+    lead: '以本月首个交易日开盘价为起点，月末伦敦金落在哪一档？猜中得 {predict.amount} 赠金，连中 {predict.streaks.1.length} 期再得 {predict.streaks.1.amount}。',
     composition: 'diagonal',
     scene: [
       { shape: 'sun', x: 72, y: 22, width: 44, motion: 'spin' },

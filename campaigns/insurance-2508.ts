@@ -27,10 +27,10 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
   },
   bonus: { days: 30, perLot: 10 },
   hero: {
-    kicker: '八月护航 · {coupon.count|count}档保险券',
-    headline: '{coupon.count|count}面盾，按份量领',
-    offer: '至多 {coupon.face.max}',
-    lead: '金盾券单张的面值上限，{coupon.gold.hint}。铜、银、金{coupon.count|count}档各领一张，哪一单亏了，挑一面盾来挡一挡。',
+    kicker: '八月护航',
+    headline: '哪一单亏了，用哪面盾？',
+    offer: '{coupon.count|count}面盾',
+    lead: '铜盾补亏损的 {coupon.bronze.share}，至多 {coupon.bronze.face}，实名可领；银盾补 {coupon.silver.share}，入金满 {coupon.silver.from}；金盾补 {coupon.gold.share}，至多 {coupon.gold.face}，入金满 {coupon.gold.from}。',
     composition: 'centred',
     scene: [
       { shape: 'glow', x: 50, y: 44, width: 112, opacity: 0.75 },

@@ -17,10 +17,10 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
   },
   bonus: { days: 30, perLot: 10 },
   hero: {
-    kicker: '积分铺 · 岁末开张',
-    headline: '记一年小账，换一颗金豆',
+    kicker: '积分铺',
+    headline: '{points.shop.gold-bean.cost} 积分，换这一颗',
     offer: '{beanGrams} 克金豆',
-    lead: '铺子里货不多，件件标着价：一颗金豆 {points.shop.gold-bean.cost} 积分。您有多少，进门就看得见。',
+    lead: '每天进店 {points.earn.visit.points} 积分，实名、绑卡、入金、交易另有积分。铺子里件件标着价，您有多少，进门就看得见。',
     composition: 'arch',
     scene: [
       { shape: 'glow', x: 50, y: 58, width: 110, opacity: 0.7 },

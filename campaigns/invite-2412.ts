@@ -20,7 +20,7 @@ export default defineCampaign('campaigns/invite-2412.ts', {
     kicker: '请柬 · 席位已备',
     headline: '这一席，留给您的朋友',
     offer: '每位 {invite.each.amount}',
-    lead: '一人一张请柬，扫码即到。朋友平仓满 {invite.from} 手，您得 {invite.each.amount}；走到哪一步，您随时看得见。',
+    lead: '朋友平仓满 {invite.from} 手，您得 {invite.each.amount} 赠金；坐满 {invite.tiers.1.friends} 位、{invite.tiers.2.friends} 位、{invite.tiers.3.friends} 位另有加席礼。走到哪一步，您随时看得见。',
     composition: 'ticket',
     scene: [
       { shape: 'glow', x: 50, y: 50, width: 108, opacity: 0.8 },

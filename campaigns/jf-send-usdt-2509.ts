@@ -16,9 +16,10 @@ export default defineCampaign(
       addressDays: { is: 30, source: '收款地址的提供期限' },
     },
     hero: {
-      kicker: '累计入金 · 回赠 USDT',
-      headline: '入金上链，回礼到址',
-      lead: '{tiers.count|count}段累计，分几次入都算。送的是 USDT，不是赠金。',
+      kicker: '累计入金回赠',
+      headline: '送的是 USDT，不是赠金',
+      offer: '满 {tiers.1.from} 起送',
+      lead: '{tiers.1.from} 得 {tiers.1.reward} USDT，{tiers.2.from} 得 {tiers.2.reward}，{tiers.3.from} 得 {tiers.3.reward}，{tiers.last.from} 得 {tiers.last.reward}。分几次入都算，送到您自己的地址。',
       composition: 'diagonal',
       scene: [
         { shape: 'glow', x: 52, y: 48, width: 106, opacity: 0.75 },

@@ -21,9 +21,9 @@ export default defineCampaign(
     theme: 'rose',
     constants: { firstRun: ran('2025年5月1日至5月31日'), factor: { is: FACTOR, source: '赠金为平时的倍数' } },
     hero: {
-      kicker: '交易赠金 · {factor|pair}份月',
       headline: '划掉旧数，写上{factor|pair}份',
-      lead: '门槛一手没加，每一档的赠金都按平时的{factor|count}倍发。',
+      offer: '{tiers.plain.1.reward} 变 {tiers.1.reward}',
+      lead: '门槛一手没加。当月平仓满 {tiers.1.from} 手得 {tiers.1.reward}，{tiers.2.from} 手得 {tiers.2.reward}，{tiers.3.from} 手得 {tiers.3.reward}，{tiers.last.from} 手得 {tiers.last.reward}，都是平时的{factor|count}倍。',
       composition: 'ticket',
       scene: [
         { shape: 'glow', x: 50, y: 50, width: 104, opacity: 0.8 },

@@ -34,10 +34,10 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
   },
   bonus: { days: 30, perLot: 12 },
   hero: {
-    kicker: '五一劳动节 · 多劳多得',
+    kicker: '五一劳动节',
     headline: '每一手，都记在工分簿上',
     offer: '{wheel.credits.lots.each|count}手一转',
-    lead: '平仓 {wheel.credits.lots.each} 手转一次盘，累计 {tiers.1.from} 手起领工分，{tiers.count|count}档至多 {tiers.last.reward}。',
+    lead: '平仓 {wheel.credits.lots.each} 手转一次盘；累计 {tiers.1.from} 手得 {tiers.1.reward}，{tiers.last.from} 手得 {tiers.last.reward}。',
     composition: 'diagonal',
     scene: [
       { shape: 'sun', x: 78, y: 20, width: 36, motion: 'spin' },

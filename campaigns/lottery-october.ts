@@ -29,10 +29,10 @@ export default defineCampaign('campaigns/lottery-october.ts', {
   },
   bonus: { days: 30, perLot: 5 },
   hero: {
-    kicker: '十月幸运转盘 · 每日{wheel.credits.day.count|count}转',
-    headline: '烟花升起时，转一把',
+    kicker: '十月幸运转盘',
+    headline: '今天的那一转，用了吗？',
     offer: '{wheel.segments.prizes|count}格有礼',
-    lead: '登录每天有{wheel.credits.day.count|count}次，认证绑卡再送，交易另加。概率和余量全摆在桌面上。',
+    lead: '登录每天 {wheel.credits.day.count} 次，实名送 {wheel.credits.verified.count} 次，绑卡送 {wheel.credits.card.count} 次，每平仓 {wheel.credits.lots.each} 手再加一次。概率和余量全摆在桌面上。',
     composition: 'stage',
     scene: [
       { shape: 'firework', x: 24, y: 22, width: 44, motion: 'shine' },

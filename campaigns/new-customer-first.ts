@@ -13,8 +13,9 @@ export default defineCampaign(
     constants: { transfers: example(2), oneDollar: example(1, 'usd') },
     hero: {
       kicker: '新客首笔入金',
-      headline: '种下头一笔，添一捧土',
-      lead: '{tiers.1.from} 就能种。首笔入金到账，赠金按档随上。',
+      headline: '头一笔，多添一捧土',
+      offer: '入 {tiers.1.from} 赠 {tiers.1.reward}',
+      lead: '首笔入金到账，赠金按档随上：{tiers.2.from} 得 {tiers.2.reward}，{tiers.3.from} 得 {tiers.3.reward}，{tiers.last.from} 得 {tiers.last.reward}。',
       composition: 'ticket',
       scene: [
         { shape: 'glow', x: 52, y: 46, width: 104, opacity: 0.75 },

@@ -14,7 +14,8 @@ export default defineCampaign(
     hero: {
       kicker: '岁末新人礼',
       headline: '树下有您一份',
-      lead: '{tasks.count|count}件礼物挂上枝头，完成一件，摘下一件。',
+      offer: '{tasks.count|count}件礼物',
+      lead: '实名得 {tasks.verify.amount}，绑卡得 {tasks.card.amount}，首次入金满 {tasks.deposit.from} 得 {tasks.deposit.amount}，平仓满 {tasks.trade.from} 手得 {tasks.trade.amount}。完成一件，摘下一件。',
       composition: 'arch',
       scene: [
         { shape: 'glow', x: 50, y: 48, width: 106, opacity: 0.6 },

@@ -14,7 +14,8 @@ export default defineCampaign(
     hero: {
       kicker: '四月新人礼',
       headline: '春天，先种一棵苗',
-      lead: '土、水、光、时，{tasks.count|count}样备齐，慢慢生长。',
+      offer: '头一锹 {tasks.verify.amount}',
+      lead: '实名培土得 {tasks.verify.amount}，绑卡浇水得 {tasks.card.amount}，首次入金满 {tasks.deposit.from} 见光得 {tasks.deposit.amount}，平仓满 {tasks.trade.from} 手，再得 {tasks.trade.amount}。',
       composition: 'centred',
       scene: [
         { shape: 'sun', x: 76, y: 20, width: 40, motion: 'shine' },

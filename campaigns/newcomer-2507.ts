@@ -21,10 +21,10 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
     profitCap: { is: 50, unit: 'usd', source: '体验金盈利的上限，两份合计，超出部分随体验金收回' },
   },
   hero: {
-    kicker: '新人体验金 · 七月试水',
-    headline: '下水之前，先试水温',
-    offer: '至多 {coupon.face.sum}',
-    lead: '注册领 {coupon.taste.face}，实名再领 {coupon.plus.face}。用来熟悉报价、下单与止损，不必先入金。',
+    kicker: '新人体验金',
+    headline: '还没入金，也能练手',
+    offer: '注册领 {coupon.taste.face}',
+    lead: '实名再领 {coupon.plus.face}。体验金用来熟悉报价、下单与止损，不必先入金。',
     composition: 'beside',
     scene: [
       { shape: 'glow', x: 60, y: 40, width: 96, opacity: 0.7 },

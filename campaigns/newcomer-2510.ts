@@ -13,8 +13,9 @@ export default defineCampaign(
     constants: { firstRun: ran('2025 年 10 月 1 日') },
     hero: {
       kicker: '十月新人礼',
-      headline: '登高{tasks.count|count}级，级级有礼',
-      lead: '不赶时辰，一级一级往上走。',
+      headline: '山不高，{tasks.count|count}级就到顶',
+      offer: '到顶共 {tasks.amount.sum}',
+      lead: '开户得 {tasks.open.amount}，实名得 {tasks.verify.amount}，绑卡得 {tasks.card.amount}，首次入金满 {tasks.deposit.from} 得 {tasks.deposit.amount}，平仓满 {tasks.trade.from} 手得 {tasks.trade.amount}。',
       composition: 'beside',
       scene: [
         { shape: 'glow', x: 56, y: 40, width: 100, opacity: 0.7 },

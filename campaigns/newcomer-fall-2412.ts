@@ -14,7 +14,8 @@ export default defineCampaign(
     hero: {
       kicker: '秋季新人礼',
       headline: '一步一片金叶子',
-      lead: '{tasks.count|count}片叶子，{tasks.prizes|count}份礼，落得不急不慢。',
+      offer: '开户就有 {tasks.open.amount}',
+      lead: '实名再得 {tasks.verify.amount}，首次入金满 {tasks.deposit.from} 再得 {tasks.deposit.amount}。{tasks.count|count}片叶子，落得不急不慢。',
       composition: 'diagonal',
       scene: [
         { shape: 'glow', x: 50, y: 44, width: 100, opacity: 0.7 },

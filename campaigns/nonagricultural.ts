@@ -21,10 +21,10 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
   },
   bonus: { days: 30, perLot: 5 },
   hero: {
-    kicker: '非农之夜 · 每月一票',
+    kicker: '非农之夜 · 每月{once|count}票',
     headline: '数字落地前，您站哪边？',
     offer: '{predict.options.count|count}选一',
-    lead: '高于、符合，还是不及预期。投完这一票，再守着北京时间的晚上八九点。',
+    lead: '高于、符合，还是不及预期？猜中得 {predict.amount} 赠金，连中 {predict.streaks.1.length} 期再得 {predict.streaks.1.amount}。投完这一票，再守着北京时间的晚上八九点。',
     composition: 'centred',
     scene: [
       { shape: 'glow', x: 50, y: 50, width: 100, opacity: 0.55 },

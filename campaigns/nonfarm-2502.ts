@@ -24,9 +24,9 @@ export default defineCampaign(
     },
     firstRun: '首期：{firstRun}，美国非农于{firstRelease} 公布。',
     hero: {
-      kicker: '数据周签到',
       headline: '周{signin.doubleDays.1|weekday}，一天当{doubled|count}天',
-      lead: '首期迎 {firstNonfarm} 非农，此后每周{once|count}轮。',
+      offer: '连签得 {signin.milestones.1.amount}',
+      lead: '{signin.milestones.1.days} 天得 {signin.milestones.1.amount}，{signin.milestones.2.days} 天再得 {signin.milestones.2.amount}，{signin.milestones.last.days} 天再得 {signin.milestones.last.amount}。首期迎 {firstNonfarm} 非农，此后每周{once|count}轮。',
       composition: 'beside',
       scene: [
         { shape: 'glow', x: 56, y: 46, width: 98, opacity: 0.7 },

@@ -22,7 +22,7 @@ export default defineCampaign('campaigns/nonfarm-2504.ts', {
   },
   bonus: { days: 30, perLot: 8 },
   hero: {
-    kicker: '四月非农竞猜 · 猜到千位',
+    kicker: '四月非农竞猜',
     headline: '写下一个数，等它开口',
     offer: '{predict.amount}',
     lead: '新增多少万人？误差小的前 {predict.winners} 名，每人 {predict.amount} 赠金。',

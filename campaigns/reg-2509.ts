@@ -1,5 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { SEPTEMBER_TERMS, septemberOpening } from './shared/september-opening';
+import { septemberOpening } from './shared/september-opening';
 
 export default defineCampaign(
   'campaigns/reg-2509.ts',
@@ -9,7 +9,7 @@ export default defineCampaign(
       '九月是重新开始的月份。开立真实账户，完成实名、首次入金与交易，{tasks.count|count}份见面礼合计 {tasks.amount.sum}。',
     theme: 'jade',
     hero: {
-      kicker: `九月见面礼 · ${SEPTEMBER_TERMS}`,
+      kicker: '九月见面礼',
       headline: '九月，账户也开学',
       composition: 'arch',
       scene: [

@@ -1,5 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { SEPTEMBER_TERMS, septemberOpening } from './shared/september-opening';
+import { septemberOpening } from './shared/september-opening';
 
 export default defineCampaign(
   'campaigns/reg-25091.ts',
@@ -9,8 +9,8 @@ export default defineCampaign(
       '一部手机就能把账户开好。实名、入金、交易各有一份礼，{tasks.count|count}份合计 {tasks.amount.sum}，条件与到账时间逐项写明。',
     theme: 'ivory',
     hero: {
-      kicker: `{tasks.count|count}份待签收 · ${SEPTEMBER_TERMS}`,
-      headline: '一部手机，{tasks.count|count}份礼到账',
+      kicker: '九月开户礼',
+      headline: '有{tasks.count|count}份包裹待签收',
       composition: 'ticket',
       scene: [
         { shape: 'glow', x: 50, y: 46, width: 100, opacity: 0.7 },

@@ -15,9 +15,9 @@ export default defineCampaign('campaigns/register-2501.ts', {
     parts: example(2),
   },
   hero: {
-    kicker: '开户有礼 · 含入金 {tasks.deposit.from}、平仓 {tasks.trade.from} 手',
+    kicker: '新年开户礼 · 含入金 {tasks.deposit.from}、平仓 {tasks.trade.from} 手',
     headline: '新历头一页，写个开门红',
-    offer: '至多 {tasks.amount.sum}',
+    offer: '开门红 {tasks.amount.sum}',
     composition: 'centred',
     scene: [
       { shape: 'glow', x: 50, y: 52, width: 108 },

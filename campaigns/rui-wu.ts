@@ -11,8 +11,8 @@ export default defineCampaign('campaigns/rui-wu.ts', {
   hero: {
     kicker: '瑞舞迎新',
     headline: '锣鼓一响，新客登台',
-    offer: '至多 {tasks.amount.sum}',
-    lead: '{tasks.count|count}个鼓点，不分先后，敲响一个领一份；首次入金满 {tasks.deposit.from}、平仓满 {tasks.trade.from} 手都在其中。',
+    offer: '敲响得 {tasks.verify.amount}',
+    lead: '{tasks.count|count}个鼓点，不分先后，敲响一个领一份：实名得 {tasks.verify.amount}，绑卡得 {tasks.card.amount}，首次入金满 {tasks.deposit.from} 得 {tasks.deposit.amount}，平仓满 {tasks.trade.from} 手得 {tasks.trade.amount}。',
     composition: 'stage',
     scene: [
       { shape: 'glow', x: 50, y: 44, width: 96, opacity: 0.8 },

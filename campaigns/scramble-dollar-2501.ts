@@ -21,10 +21,10 @@ export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
   constants: { firstRun: ran('2025年1月29日') },
   bonus: { days: 30, perLot: 8 },
   hero: {
-    kicker: '新春红包雨 · 整点开场',
+    kicker: '新春红包雨',
     headline: '抬头，红包从夜空落下',
-    offer: '至多 {redpacket.packets.amount.max}',
-    lead: `每 ${HOURS} 小时一场，每场 ${ALL} 个红包：大的 {redpacket.packets.amount.max} 只有 {redpacket.packets.usd-88.stock} 个，小的 {redpacket.packets.amount.min}。下到抢完为止。`,
+    offer: '每场 {redpacket.packets.stock.sum} 个',
+    lead: '每 {redpacket.everyMinutes / minutesPerHour} 小时一场：{redpacket.packets.usd-88.amount} 的 {redpacket.packets.usd-88.stock} 个，{redpacket.packets.usd-28.amount} 的 {redpacket.packets.usd-28.stock} 个，{redpacket.packets.usd-8.amount} 的 {redpacket.packets.usd-8.stock} 个，其余 {redpacket.packets.usd-2.amount}。下到抢完为止。',
     composition: 'stage',
     scene: [
       { shape: 'firework', x: 64, y: 22, width: 62, opacity: 0.9 },

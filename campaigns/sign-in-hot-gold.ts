@@ -25,7 +25,8 @@ export default defineCampaign(
     hero: {
       kicker: '炉温 {melting}℃',
       headline: '{signin.milestones.last.days|count}日炉火，炼一块金',
-      lead: '每签一天添一把火。火不断，第{signin.milestones.last.days|ordinal}天出炉。',
+      offer: '出炉得 {signin.milestones.last.amount}',
+      lead: '每签一天添一把火：连签 {signin.milestones.1.days} 天得 {signin.milestones.1.amount}，{signin.milestones.2.days} 天再得 {signin.milestones.2.amount}，第{signin.milestones.last.days|ordinal}天出炉，再得 {signin.milestones.last.amount}。',
       composition: 'arch',
       scene: [
         { shape: 'glow', x: 50, y: 52, width: 124, opacity: 0.9, motion: 'shine' },

@@ -23,9 +23,10 @@ export default defineCampaign(
     constants: { firstRun: ran('2025年4月') },
     firstRun: '首期：{firstRun}。',
     hero: {
-      kicker: '开户即签 · 当天算起',
+      kicker: '开户即签',
       headline: '一天一枚印，集满领礼',
-      lead: '{signin.milestones.last.days|count}天养成一个习惯，先从今天这枚印开始。',
+      offer: '{signin.milestones.1.days} 天得 {signin.milestones.1.amount}',
+      lead: `连签 {signin.milestones.2.days} 天再得 {signin.milestones.2.amount}，{signin.milestones.3.days} 天再得 {signin.milestones.3.amount}，{signin.milestones.last.days} 天再得 {signin.milestones.last.amount}，一期合计 ${MILESTONE_TOTAL}。断了，有 {signin.makeUpCards} 张补签卡。`,
       composition: 'diagonal',
       scene: [
         { shape: 'glow', x: 56, y: 44, width: 100, opacity: 0.75 },

@@ -23,9 +23,10 @@ export default defineCampaign(
     },
     firstRun: '首期：{firstRun}。',
     hero: {
-      kicker: '逢七{doubled|pair}倍',
+      kicker: '七月签到',
       headline: '撕一页，凉一夏',
-      lead: '{signin.doubleDays.1}、{signin.doubleDays.2}、{signin.doubleDays.3} 日，签一次计{doubled|count}天。',
+      offer: '逢七{doubled|pair}倍',
+      lead: '{signin.doubleDays.1}、{signin.doubleDays.2}、{signin.doubleDays.3} 日签一次计{doubled|count}天。连签 {signin.milestones.1.days} 天得 {signin.milestones.1.amount}，{signin.milestones.2.days} 天再得 {signin.milestones.2.amount}，{signin.milestones.3.days} 天再得 {signin.milestones.3.amount}，{signin.milestones.last.days} 天再得 {signin.milestones.last.amount}。',
       composition: 'centred',
       scene: [
         { shape: 'glow', x: 52, y: 44, width: 110, opacity: 0.7 },

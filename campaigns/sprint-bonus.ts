@@ -10,9 +10,9 @@ export default defineCampaign(
       '一条月度跑道，{tiers.count|count}个补给站：{tiers.1.from} 手起步，{tiers.last.from} 手撞线，站站有赠金，至多 {tiers.last.reward}。离下一站几手、本月还剩几天，一眼看清。',
     theme: 'midnight',
     hero: {
-      kicker: '月度跑道 · {tiers.count|count}个补给站',
-      headline: '看得见下一站，脚下就有数',
-      lead: '跑道按月清零，补给按站发放。匀速跑，也到得了。',
+      headline: '下一站还差几手？',
+      offer: '{tiers.1.from} 手得 {tiers.1.reward}',
+      lead: '{tiers.2.from} 手得 {tiers.2.reward}，{tiers.3.from} 手得 {tiers.3.reward}，{tiers.4.from} 手得 {tiers.4.reward}，{tiers.last.from} 手得 {tiers.last.reward}。跑道按月清零，匀速跑也到得了。',
       composition: 'stage',
       scene: [
         { shape: 'glow', x: 50, y: 46, width: 100, opacity: 0.8 },

@@ -26,10 +26,10 @@ export default defineCampaign('campaigns/summer.ts', {
   constants: { firstRun: ran('2025年6月21日（夏至）至8月31日'), umbrellaPrice: price(UMBRELLA_PRICE) },
   bonus: { days: 30, perLot: 8 },
   hero: {
-    kicker: '夏日狂欢 · 沙滩站',
+    kicker: '夏日狂欢',
     headline: '先下水，再上岸转一圈',
-    offer: '至多 {tasks.amount.sum}',
-    lead: '实名、累计入金满 {tasks.deposit.from}、平仓满 {tasks.trade.from} 手，{tasks.count|count}件都做完合计 {tasks.amount.sum}；每件再送转盘次数。',
+    offer: '天天一转',
+    lead: '每天来都有一转。实名得 {tasks.verify.amount}，累计入金满 {tasks.deposit.from} 得 {tasks.deposit.amount}，平仓满 {tasks.trade.from} 手得 {tasks.trade.amount}，做完一件另送转盘次数。',
     composition: 'diagonal',
     scene: [
       { shape: 'sun', x: 24, y: 24, width: 36, motion: 'spin' },

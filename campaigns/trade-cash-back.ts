@@ -50,10 +50,10 @@ export default defineCampaign('campaigns/trade-cash-back.ts', {
     currencyUnits: { is: 100_000, source: '产品细则：外汇合约' },
   },
   hero: {
-    kicker: '指数 · 外汇 · 按手返现',
-    headline: '平一手，回一笔',
-    offer: '每手至多 {cashback.groups.perLot.max}',
-    lead: `${DEAREST}每平仓 {oneLot} 手返 {cashback.groups.perLot.max}，其余品种每手 {cashback.groups.perLot.min} 起。没有档位，{minLots} 手也按比例返。`,
+    kicker: '指数 · 外汇',
+    headline: '平仓之后，还有一笔',
+    offer: '一手返 {cashback.groups.perLot.min} 起',
+    lead: `${DEAREST}每手返 {cashback.groups.perLot.max}，其余品种每手 {cashback.groups.perLot.min} 起；{minLots} 手也按比例返，没有档位。`,
     composition: 'beside',
     scene: [
       { shape: 'glow', x: 50, y: 48, width: 108, opacity: 0.7 },

@@ -27,7 +27,7 @@ export default defineCampaign(
     },
     hero: {
       kicker: '伦敦金成本专场',
-      headline: '一手的账，往低处算',
+      headline: '做一手，成本多少？',
       offer: `每手低至 ${LOWEST}`,
       lead: '标准点差一手 {cost}。当月平仓满 {tiers.last.from} 手，补贴 {tiers.last.reward}，摊到每手省 {tiers.last.reward / tiers.last.from}。',
       composition: 'ticket',

@@ -12,9 +12,9 @@ export default defineCampaign(
     theme: 'ivory',
     constants: { firstRun: ran('2025年10月1日至10月31日'), openMonth: example(10), closeMonth: example(11) },
     hero: {
-      kicker: '十月开镰 · 手手过秤',
       headline: '有一手，称一手',
-      lead: '当月平仓的手数放上秤盘，满 {tiers.1.from} 手起，按{tiers.count|count}档给赠金。',
+      offer: '{tiers.1.from} 手起称',
+      lead: '当月平仓的手数放上秤盘：{tiers.1.from} 手得 {tiers.1.reward}，{tiers.2.from} 手得 {tiers.2.reward}，{tiers.3.from} 手得 {tiers.3.reward}，{tiers.last.from} 手得 {tiers.last.reward}。',
       composition: 'centred',
       scene: [
         { shape: 'glow', x: 50, y: 50, width: 104, opacity: 0.8 },

@@ -17,8 +17,9 @@ export default defineCampaign(
     },
     hero: {
       kicker: '盛夏擂台 · 按月开赛',
-      headline: '上榜看手数，领奖看擂级',
-      lead: '名次是荣誉，奖金看自己。不必赢过谁，到了哪级就领哪级。',
+      headline: '擂台开了，您站几级？',
+      offer: '至多 {tiers.last.reward}',
+      lead: '名次是荣誉，奖金看自己：当月平仓满 {tiers.1.from} 手得 {tiers.1.reward}，{tiers.2.from} 手得 {tiers.2.reward}，{tiers.3.from} 手得 {tiers.3.reward}，{tiers.last.from} 手得 {tiers.last.reward}。',
       composition: 'centred',
       scene: [
         { shape: 'glow', x: 50, y: 46, width: 108, opacity: 0.85 },

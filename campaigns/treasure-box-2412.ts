@@ -27,10 +27,10 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
   },
   bonus: { days: 45, perLot: 10 },
   hero: {
-    kicker: '十二月宝箱 · 铜银金{treasure.boxes.count|count}只',
+    kicker: '十二月宝箱',
     headline: '岁末翻箱，钥匙在您手里',
     offer: '{treasure.boxes.count|count}把钥匙',
-    lead: '实名开铜箱，入金开银箱，交易开金箱。只只有礼，没有空箱。',
+    lead: '实名开铜箱，累计入金满 {treasure.boxes.silver.from} 开银箱，平仓满 {treasure.boxes.gold.from} 手开金箱。只只有礼；金箱的奖品里，有 {barGrams} 克足金金条。',
     composition: 'centred',
     scene: [
       { shape: 'glow', x: 50, y: 62, width: 112, opacity: 0.85 },

@@ -13,7 +13,8 @@ export default defineCampaign(
     hero: {
       kicker: '老客返场 · {firstDay}再启',
       headline: '安可，再来{tasks.count|count}重',
-      lead: '灯光再亮一次，这回是留给老朋友的。',
+      offer: '返场 {tasks.amount.sum}',
+      lead: '绑卡得 {tasks.card.amount}，累计入金满 {tasks.deposit.from} 得 {tasks.deposit.amount}，平仓满 {tasks.trade.from} 手得 {tasks.trade.amount}。灯光再亮一次，这回留给老朋友。',
       composition: 'arch',
       scene: [
         { shape: 'glow', x: 50, y: 42, width: 110, opacity: 0.75 },

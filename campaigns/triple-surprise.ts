@@ -31,9 +31,10 @@ export default defineCampaign(
     theme: 'rose',
     constants: { firstRun: ran('2024 年 11 月'), parts: example(2), two: { is: 2, source: '从一数到三' } },
     hero: {
-      kicker: '{tasks.count|count}张卡 · {tasks.prizes|count}份礼',
-      headline: '翻一张，喜一重',
-      lead: '开户翻头一张，实名翻第{tasks.verify.place|ordinal}张，入金翻第{tasks.deposit.place|ordinal}张。',
+      kicker: '{tasks.count|count}重惊喜',
+      headline: '头一张，现在就能翻',
+      offer: '{tasks.count|count}张卡',
+      lead: '开户翻头一张，得 {tasks.open.amount}；实名翻第{tasks.verify.place|ordinal}张，得 {tasks.verify.amount}；首次入金满 {tasks.deposit.from} 翻第{tasks.deposit.place|ordinal}张，得 {tasks.deposit.amount}。',
       composition: 'centred',
       scene: [
         { shape: 'glow', x: 50, y: 46, width: 110, opacity: 0.7 },

@@ -19,10 +19,9 @@ export default defineCampaign('campaigns/us-election.ts', {
   },
   bonus: { days: 30, perLot: 5 },
   hero: {
-    kicker: '大选同款 · {predict.options.count|ordinal}选一',
     headline: '大选投完了，票箱还开着',
     offer: '猜高猜低',
-    lead: '{electionDay}的那一票已成历史。如今每周只问一件事：金价收高，还是收低？',
+    lead: '{electionDay}的那一票已成历史。如今每周只问一件事：金价收高，还是收低？猜中得 {predict.amount} 赠金。',
     composition: 'centred',
     scene: [
       { shape: 'glow', x: 50, y: 54, width: 110, opacity: 0.75 },

@@ -10,9 +10,9 @@ export default defineCampaign('campaigns/welcome-new.ts', {
   bonus: { days: 45, perLot: 10 },
   hero: {
     kicker: '新人行程单',
-    headline: '首次起飞，{tasks.count|count}站护航',
-    offer: '至多 {tasks.amount.sum}',
-    lead: '值机、安检、托运、登机、起飞。走到哪一站，领哪一站的礼；首次入金满 {tasks.boarding.from}、平仓满 {tasks.take-off.from} 手都在途中。',
+    headline: '新人航班，正在登机',
+    offer: '全程 {tasks.amount.sum}',
+    lead: '安检是实名，得 {tasks.security.amount}；托运是绑卡，得 {tasks.luggage.amount}；登机是首次入金满 {tasks.boarding.from}，得 {tasks.boarding.amount}；起飞是平仓满 {tasks.take-off.from} 手，得 {tasks.take-off.amount}。',
     composition: 'ticket',
     scene: [
       { shape: 'cloud', x: 18, y: 24, width: 36, opacity: 0.85, motion: 'drift' },

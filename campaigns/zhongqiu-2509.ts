@@ -36,10 +36,10 @@ export default defineCampaign('campaigns/zhongqiu-2509.ts', {
   },
   bonus: { days: 30, perLot: 6 },
   hero: {
-    kicker: '中秋转盘 · {wheel.segments.prizes|count}味有礼',
+    kicker: '中秋转盘',
     headline: '月到中秋，饼要转着分',
     offer: '一饼{wheel.segments.count|count}块',
-    lead: '莲蓉清甜，流心惊喜。转一下，看月亮把哪一块递给您。',
+    lead: '实名得 {wheel.credits.verified.count} 次，累计入金满 {wheel.credits.deposit.from} 得 {wheel.credits.deposit.count} 次，每平仓 {wheel.credits.lots.each} 手再得一次。看月亮把哪一块递给您。',
     composition: 'arch',
     scene: [
       { shape: 'moon', x: 52, y: 46, width: 66, motion: 'shine' },

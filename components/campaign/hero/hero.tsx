@@ -34,7 +34,7 @@ export function Hero({ hero, styles, rewards, art, plays, hasForm, foot, childre
       <div className={styles.rays} aria-hidden="true" />
       <div className={styles.stage}>
         <div className={styles.story}>
-          <p className={styles.kicker}>{hero.kicker}</p>
+          {hero.kicker && <p className={styles.kicker}>{hero.kicker}</p>}
           <h1 className={styles.headline}>
             <span className={styles.lead}>
               <Phrases>{hero.headline}</Phrases>
