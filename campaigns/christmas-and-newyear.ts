@@ -49,6 +49,7 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
     headline: '今天是第几扇门？',
     offer: '{treasure.boxes.count} 扇门',
     lead: `一天一扇，扇扇有礼，错过当天就关上。{treasure.boxes.${CHRISTMAS_DOOR}.day} 日那扇的奖品里，有 {barGrams} 克足金金条。`,
+    limited: 'gold',
     composition: 'diagonal',
     scene: [
       { shape: 'moon', x: 18, y: 18, width: 24, opacity: 0.9 },

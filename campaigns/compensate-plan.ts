@@ -27,6 +27,7 @@ export default defineCampaign('campaigns/compensate-plan.ts', {
     headline: '看错一单，给您撑把伞',
     offer: '实名领 {coupon.first.face}',
     lead: '累计入金满 {coupon.second.from}，补偿券再领 {coupon.second.face}。亏多少补多少赠金，补到券面为止。',
+    limited: 'second',
     composition: 'diagonal',
     scene: [
       { shape: 'glow', x: 52, y: 52, width: 104, opacity: 0.6 },

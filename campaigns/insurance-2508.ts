@@ -31,6 +31,7 @@ export default defineCampaign('campaigns/insurance-2508.ts', {
     headline: '哪一单亏了，用哪面盾？',
     offer: '{coupon.count|count}面盾',
     lead: '铜盾补亏损的 {coupon.bronze.share}，至多 {coupon.bronze.face}，实名可领；银盾补 {coupon.silver.share}，入金满 {coupon.silver.from}；金盾补 {coupon.gold.share}，至多 {coupon.gold.face}，入金满 {coupon.gold.from}。',
+    limited: 'gold',
     composition: 'centred',
     scene: [
       { shape: 'glow', x: 50, y: 44, width: 112, opacity: 0.75 },

@@ -21,6 +21,7 @@ export default defineCampaign('campaigns/integrate-2412.ts', {
     headline: '{points.shop.gold-bean.cost} 积分，换这一颗',
     offer: '{beanGrams} 克金豆',
     lead: '每天进店 {points.earn.visit.points} 积分，实名、绑卡、入金、交易另有积分。铺子里件件标着价，您有多少，进门就看得见。',
+    limited: 'gold-bean',
     composition: 'arch',
     scene: [
       { shape: 'glow', x: 50, y: 58, width: 110, opacity: 0.7 },

@@ -38,6 +38,7 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
     headline: '每一手，都记在工分簿上',
     offer: '{wheel.credits.lots.each|count}手一转',
     lead: '平仓 {wheel.credits.lots.each} 手转一次盘；累计 {tiers.1.from} 手得 {tiers.1.reward}，{tiers.last.from} 手得 {tiers.last.reward}。',
+    limited: 'kettle',
     composition: 'diagonal',
     scene: [
       { shape: 'sun', x: 78, y: 20, width: 36, motion: 'spin' },

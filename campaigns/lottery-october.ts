@@ -33,6 +33,7 @@ export default defineCampaign('campaigns/lottery-october.ts', {
     headline: '今天的那一转，用了吗？',
     offer: '{wheel.segments.prizes|count}格有礼',
     lead: '登录每天 {wheel.credits.day.count} 次，实名送 {wheel.credits.verified.count} 次，绑卡送 {wheel.credits.card.count} 次，每平仓 {wheel.credits.lots.each} 手再加一次。概率和余量全摆在桌面上。',
+    limited: 'gold',
     composition: 'stage',
     scene: [
       { shape: 'firework', x: 24, y: 22, width: 44, motion: 'shine' },

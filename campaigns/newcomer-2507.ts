@@ -25,6 +25,7 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
     headline: '还没入金，也能练手',
     offer: '注册领 {coupon.taste.face}',
     lead: '实名再领 {coupon.plus.face}。体验金用来熟悉报价、下单与止损，不必先入金。',
+    limited: 'plus',
     composition: 'beside',
     scene: [
       { shape: 'glow', x: 60, y: 40, width: 96, opacity: 0.7 },

@@ -30,6 +30,7 @@ export default defineCampaign('campaigns/summer.ts', {
     headline: '先下水，再上岸转一圈',
     offer: '天天一转',
     lead: '每天来都有一转。实名得 {tasks.verify.amount}，累计入金满 {tasks.deposit.from} 得 {tasks.deposit.amount}，平仓满 {tasks.trade.from} 手得 {tasks.trade.amount}，做完一件另送转盘次数。',
+    limited: 'umbrella',
     composition: 'diagonal',
     scene: [
       { shape: 'sun', x: 24, y: 24, width: 36, motion: 'spin' },

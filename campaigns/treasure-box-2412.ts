@@ -31,6 +31,7 @@ export default defineCampaign('campaigns/treasure-box-2412.ts', {
     headline: '岁末翻箱，钥匙在您手里',
     offer: '{treasure.boxes.count|count}把钥匙',
     lead: '实名开铜箱，累计入金满 {treasure.boxes.silver.from} 开银箱，平仓满 {treasure.boxes.gold.from} 手开金箱。只只有礼；金箱的奖品里，有 {barGrams} 克足金金条。',
+    limited: 'bar',
     composition: 'centred',
     scene: [
       { shape: 'glow', x: 50, y: 62, width: 112, opacity: 0.85 },

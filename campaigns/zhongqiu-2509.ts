@@ -40,6 +40,7 @@ export default defineCampaign('campaigns/zhongqiu-2509.ts', {
     headline: '月到中秋，饼要转着分',
     offer: '一饼{wheel.segments.count|count}块',
     lead: '实名得 {wheel.credits.verified.count} 次，累计入金满 {wheel.credits.deposit.from} 得 {wheel.credits.deposit.count} 次，每平仓 {wheel.credits.lots.each} 手再得一次。看月亮把哪一块递给您。',
+    limited: 'box',
     composition: 'arch',
     scene: [
       { shape: 'moon', x: 52, y: 46, width: 66, motion: 'shine' },

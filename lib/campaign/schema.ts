@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitedPrize } from '../activities/limited-prize';
 import { activitySchema } from '../activities/schema';
 import { textOfLength, textUpTo } from '../copy/text';
 import { textWidth } from '../copy/text-width';
@@ -67,6 +68,8 @@ const hero = z.strictObject({
   composition: z.enum(COMPOSITIONS),
   /** Undefined where the page has its own drawing. */
   scene: sceneSchema.optional(),
+  /** Id of a prize with a limited stock: the hero says how many pieces are left. */
+  limited: z.string().optional(),
 });
 export type Hero = z.infer<typeof hero>;
 
@@ -183,6 +186,11 @@ export const campaignSchema = z
     path: ['hero', 'scene'],
     message: '须有画面，除非页面自绘（ownPage）',
   })
+  .refine(
+    (campaign) =>
+      heroes(campaign).every(({ limited }) => limited === undefined || limitedPrize(campaign.activities, limited)),
+    { path: ['hero', 'limited'], message: '须为一项限量奖品的编号' },
+  )
   .refine(({ otherPages }) => otherPages.filter((page) => page.hero).length <= 1, {
     path: ['otherPages'],
     message: '活动只可放在一个页面',

@@ -17,6 +17,8 @@ interface HeroProps {
   plays: boolean;
   /** The action is a form, which needs its own column on desktops. */
   hasForm: boolean;
+  /** What the server knows: period, days and pieces left. */
+  facts?: ReactNode;
   /** Content below all of it, such as live prices. */
   foot?: ReactNode;
   /** The page's main action: its form, a link to its activity, or the activity itself. */
@@ -24,7 +26,7 @@ interface HeroProps {
 }
 
 /** The first screen: the offer as the largest element, its art, and the main action. */
-export function Hero({ hero, styles, rewards, art, plays, hasForm, foot, children }: HeroProps) {
+export function Hero({ hero, styles, rewards, art, plays, hasForm, facts, foot, children }: HeroProps) {
   return (
     <section
       className={styles.hero}
@@ -55,6 +57,7 @@ export function Hero({ hero, styles, rewards, art, plays, hasForm, foot, childre
               ))}
             </ul>
           )}
+          {facts && <div className={styles.facts}>{facts}</div>}
         </div>
         <div className={styles.art}>{art}</div>
         <div className={styles.action} data-sells={!plays || undefined}>
