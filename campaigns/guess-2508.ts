@@ -28,13 +28,10 @@ export default defineCampaign('campaigns/guess-2508.ts', {
     composition: 'stage',
     scene: [
       { shape: 'glow', x: 50, y: 50, width: 104, opacity: 0.8 },
-      { shape: 'moon', x: 78, y: 18, width: 30 },
-      { shape: 'candles', x: 46, y: 50, width: 84 },
-      { shape: 'bull', x: 66, y: 76, width: 52, motion: 'float' },
-      { shape: 'coin-stack', x: 20, y: 84, width: 32 },
-      { shape: 'coin', x: 16, y: 28, width: 14, turn: -18, motion: 'float' },
-      { shape: 'coin', x: 92, y: 52, width: 12, turn: 20, motion: 'float' },
-      { shape: 'cloud', x: 88, y: 30, width: 24, opacity: 0.55, motion: 'drift' },
+      { shape: 'moon', x: 20, y: 20, width: 34 },
+      { shape: 'candles', x: 72, y: 44, width: 62 },
+      { shape: 'hand-phone', x: 42, y: 62, width: 78, turn: -2 },
+      { shape: 'cloud', x: 84, y: 76, width: 34, opacity: 0.55, motion: 'drift' },
     ],
   },
   activities: [

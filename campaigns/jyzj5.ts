@@ -28,13 +28,11 @@ export default defineCampaign(
       scene: [
         { shape: 'glow', x: 50, y: 50, width: 104, opacity: 0.8 },
         { shape: 'firework', x: 16, y: 18, width: 28, opacity: 0.8, motion: 'shine' },
-        { shape: 'ticket', x: 40, y: 46, width: 56, turn: -14 },
-        { shape: 'ticket', x: 62, y: 54, width: 62, turn: 8, motion: 'float' },
-        { shape: 'coin-stack', x: 28, y: 82, width: 34 },
-        { shape: 'coin-stack', x: 62, y: 84, width: 42 },
-        { shape: 'coin', x: 86, y: 28, width: 18, turn: 18, motion: 'float' },
-        { shape: 'coin', x: 92, y: 76, width: 13, turn: -14 },
-        { shape: 'coin', x: 72, y: 12, width: 10, turn: -20 },
+        { shape: 'firework', x: 84, y: 14, width: 24, opacity: 0.7 },
+        { shape: 'ticket', x: 36, y: 42, width: 58, turn: -14 },
+        { shape: 'ticket', x: 62, y: 52, width: 66, turn: 8, motion: 'float' },
+        { shape: 'bull-coin', x: 24, y: 78, width: 36, turn: -10 },
+        { shape: 'bull-coin', x: 74, y: 80, width: 42, turn: 8, motion: 'float' },
       ],
     },
     ladder: {

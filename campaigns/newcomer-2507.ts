@@ -29,13 +29,12 @@ export default defineCampaign('campaigns/newcomer-2507.ts', {
     composition: 'beside',
     scene: [
       { shape: 'glow', x: 60, y: 40, width: 96, opacity: 0.7 },
-      { shape: 'sun', x: 76, y: 24, width: 44, motion: 'spin' },
-      { shape: 'cloud', x: 60, y: 14, width: 26, opacity: 0.85, motion: 'drift' },
-      { shape: 'phone', x: 50, y: 50, width: 60, turn: -8 },
-      { shape: 'coin', x: 82, y: 56, width: 22, turn: 16, motion: 'float' },
+      { shape: 'sun', x: 80, y: 20, width: 40, motion: 'spin' },
+      { shape: 'cloud', x: 48, y: 12, width: 26, opacity: 0.85, motion: 'drift' },
+      { shape: 'app-phone', x: 50, y: 46, width: 76, turn: -6 },
       { shape: 'wave', x: 30, y: 84, width: 64 },
-      { shape: 'wave', x: 74, y: 90, width: 62, flip: true },
-      { shape: 'coin-stack', x: 78, y: 80, width: 26 },
+      { shape: 'swim-ring', x: 74, y: 74, width: 50, motion: 'float' },
+      { shape: 'wave', x: 70, y: 94, width: 66, flip: true },
     ],
   },
   // A visitor who only tries it gives as little as possible; the password comes with the first deposit.

@@ -28,13 +28,10 @@ export default defineCampaign('campaigns/nonagricultural.ts', {
     composition: 'centred',
     scene: [
       { shape: 'glow', x: 50, y: 50, width: 100, opacity: 0.55 },
-      { shape: 'globe', x: 74, y: 36, width: 46, opacity: 0.85 },
-      { shape: 'clock', x: 46, y: 44, width: 60 },
-      { shape: 'people', x: 62, y: 80, width: 58 },
-      { shape: 'ballot', x: 20, y: 76, width: 36, turn: -6 },
-      { shape: 'chart', x: 88, y: 60, width: 30, turn: 6, motion: 'float' },
-      { shape: 'coin', x: 12, y: 30, width: 14, turn: -20, motion: 'float' },
-      { shape: 'coin', x: 90, y: 90, width: 14, turn: 12 },
+      { shape: 'globe', x: 76, y: 32, width: 46, opacity: 0.85 },
+      { shape: 'clock', x: 38, y: 40, width: 58 },
+      { shape: 'people', x: 66, y: 76, width: 62 },
+      { shape: 'ballot', x: 22, y: 76, width: 40, turn: -6 },
     ],
   },
   activities: [

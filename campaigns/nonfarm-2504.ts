@@ -29,13 +29,11 @@ export default defineCampaign('campaigns/nonfarm-2504.ts', {
     composition: 'ticket',
     scene: [
       { shape: 'glow', x: 50, y: 46, width: 100, opacity: 0.7 },
-      { shape: 'calendar', x: 40, y: 46, width: 62, turn: -6 },
-      { shape: 'people', x: 74, y: 66, width: 46 },
-      { shape: 'magnifier', x: 64, y: 32, width: 48, turn: 8, motion: 'float' },
-      { shape: 'ticket', x: 28, y: 80, width: 40, turn: -12 },
-      { shape: 'coin', x: 88, y: 22, width: 13, turn: 14, motion: 'float' },
-      { shape: 'coin-stack', x: 82, y: 88, width: 26 },
-      { shape: 'coin', x: 10, y: 22, width: 12, turn: -24 },
+      { shape: 'calendar', x: 36, y: 46, width: 62, turn: -6 },
+      { shape: 'people', x: 78, y: 36, width: 46 },
+      { shape: 'magnifier', x: 64, y: 64, width: 50, turn: 8, motion: 'float' },
+      { shape: 'pen', x: 24, y: 78, width: 50, turn: -12 },
+      { shape: 'ballot', x: 84, y: 84, width: 32 },
     ],
   },
   activities: [

@@ -16,13 +16,11 @@ export default defineCampaign(
       composition: 'stage',
       scene: [
         { shape: 'glow', x: 50, y: 46, width: 100, opacity: 0.8 },
-        { shape: 'flag', x: 58, y: 26, width: 44, motion: 'float' },
-        { shape: 'rocket', x: 44, y: 52, width: 58, turn: 14, motion: 'float' },
-        { shape: 'trophy', x: 68, y: 78, width: 40 },
-        { shape: 'podium', x: 50, y: 96, width: 62 },
-        { shape: 'clock', x: 24, y: 82, width: 28 },
-        { shape: 'coin', x: 86, y: 48, width: 14, turn: 18, motion: 'float' },
-        { shape: 'coin', x: 22, y: 26, width: 11, turn: -14 },
+        { shape: 'flag', x: 68, y: 24, width: 46, motion: 'float' },
+        { shape: 'rocket', x: 36, y: 46, width: 62, turn: 14, motion: 'float' },
+        { shape: 'podium', x: 62, y: 92, width: 66 },
+        { shape: 'trophy', x: 62, y: 70, width: 46 },
+        { shape: 'clock', x: 18, y: 84, width: 32 },
       ],
     },
     ladder: {

@@ -33,14 +33,10 @@ export default defineCampaign(
       composition: 'ticket',
       scene: [
         { shape: 'glow', x: 50, y: 52, width: 106, opacity: 0.75 },
-        { shape: 'chart', x: 24, y: 34, width: 44, opacity: 0.9 },
-        { shape: 'candles', x: 80, y: 36, width: 36, opacity: 0.9 },
-        { shape: 'scales', x: 50, y: 44, width: 58 },
-        { shape: 'bar-stack', x: 34, y: 82, width: 50 },
-        { shape: 'magnifier', x: 76, y: 74, width: 42, turn: -8, motion: 'float' },
-        { shape: 'coin', x: 12, y: 70, width: 15, turn: -16, motion: 'float' },
-        { shape: 'coin', x: 58, y: 94, width: 14, turn: 10 },
-        { shape: 'coin', x: 90, y: 14, width: 11, turn: 24 },
+        { shape: 'chart', x: 26, y: 30, width: 48, opacity: 0.85 },
+        { shape: 'abacus', x: 48, y: 66, width: 84 },
+        { shape: 'price-tag', x: 78, y: 38, width: 46, motion: 'float' },
+        { shape: 'bar', x: 22, y: 90, width: 44, turn: -6 },
       ],
     },
     ladder: {
