@@ -7,6 +7,7 @@ import { BRAND_COMPOSITIONS, COMPOSITIONS } from '@/lib/look/look';
 import bullMarket from './bull-market';
 import { pages } from './catalogue';
 import { campaigns } from './index';
+import integrate2412 from './integrate-2412';
 
 const FILE = 'campaigns/broken.ts';
 const PAGES = 'app/[variant]/(campaigns)';
@@ -79,6 +80,14 @@ test.each<[string, object[], RegExp]>([
 ])('rejects %s and names file and field', (_, activities, fault) => {
   expect(withActivities(...activities)).toThrow(fault);
   expect(withActivities(...activities)).toThrow(FILE);
+});
+
+test('rejects a hero that counts a prize without a limited stock', () => {
+  const definition = definitionOf(integrate2412) as CampaignInput;
+  const limited = (id: string) => () =>
+    defineCampaign(FILE, { ...definition, hero: { ...definition.hero, limited: id } });
+  expect(limited('mug')).not.toThrow();
+  expect(limited('visit')).toThrow('hero.limited: 须为一项限量奖品的编号');
 });
 
 test('no two activities share a number', () => {

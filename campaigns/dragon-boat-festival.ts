@@ -22,7 +22,7 @@ export default defineCampaign(
         hero: {
           kicker: '鼓声已起',
           headline: '各就各位，开桨',
-          offer: '至多 {quiz.prizes.last.amount}',
+          offer: '{quiz.questionsPerTerm} 题到岸',
           lead: '每答对一题，龙舟前进一程；{quiz.questionsPerTerm} 题全部答对，得 {quiz.prizes.last.amount} 赠金。',
           composition: 'stage',
           scene: [
@@ -41,9 +41,10 @@ export default defineCampaign(
     constants: { firstRun: ran('2025年5月31日（端午）至6月2日'), firstYear: ran('2025 年') },
     firstRun: '首期：{firstRun}。',
     hero: {
-      kicker: '端午 · 以题为桨',
-      headline: '答对一题，划过一程',
-      lead: '{quiz.questionsPerTerm} 题，一题一段江面，桨在手里。',
+      kicker: '端午',
+      headline: '{quiz.questionsPerTerm|count}道题，划到对岸',
+      offer: '到岸得 {quiz.prizes.last.amount}',
+      lead: '答对一题，龙舟前进一程。{quiz.prizes.1.right} 题得 {quiz.prizes.1.amount}，{quiz.prizes.2.right} 题得 {quiz.prizes.2.amount}，{quiz.prizes.last.right} 题全对到岸，得 {quiz.prizes.last.amount} 赠金。',
       composition: 'arch',
       scene: [
         { shape: 'glow', x: 58, y: 34, width: 92, opacity: 0.75 },

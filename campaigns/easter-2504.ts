@@ -23,10 +23,10 @@ export default defineCampaign('campaigns/easter-2504.ts', {
   constants: { firstRun: ran('2025年4月18日（耶稣受难日）至4月21日（复活节星期一）') },
   bonus: { days: 21, perLot: 4 },
   hero: {
-    kicker: '复活节寻蛋 · 天亮重藏',
+    kicker: '复活节寻蛋',
     headline: '兔子藏好了，轮到您找',
     offer: '一天 {treasure.credits.day.count} 枚',
-    lead: '{treasure.boxes.count} 枚彩蛋藏在园子里，篱笆下、树洞中、风车底。今天想敲哪 {treasure.credits.day.count} 枚？',
+    lead: '{treasure.boxes.count} 枚彩蛋，里头或是一片草叶，或是 {treasure.boxes.egg-1.outcomes.amount.min} 到 {treasure.boxes.egg-1.outcomes.amount.max} 的赠金，天亮重新藏过。今天想敲哪 {treasure.credits.day.count} 枚？',
     composition: 'centred',
     scene: [
       { shape: 'sun', x: 16, y: 18, width: 26, motion: 'spin' },

@@ -16,9 +16,9 @@ export default defineCampaign(
     constants: { firstRun: ran('2024年9月15日至17日') },
     firstRun: '首期：{firstRun}（中秋）。',
     hero: {
-      kicker: '中秋 · {quiz.questionsPerTerm|count}题一轮月',
       headline: '把月亮答圆',
-      lead: '从一弯新月开始，每答对一题，它就圆一分。',
+      offer: '圆了得 {quiz.prizes.last.amount}',
+      lead: '从一弯新月开始，每答对一题圆一分。{quiz.prizes.1.right} 题得 {quiz.prizes.1.amount}，{quiz.prizes.2.right} 题得 {quiz.prizes.2.amount}，{quiz.prizes.last.right} 题全对，月亮圆了，得 {quiz.prizes.last.amount} 赠金。',
       composition: 'arch',
       scene: [
         { shape: 'glow', x: 50, y: 58, width: 110, opacity: 0.8 },

@@ -1,5 +1,5 @@
 import { defineCampaign } from '@/lib/campaign/define';
-import { SEPTEMBER_TERMS, septemberOpening } from './shared/september-opening';
+import { septemberOpening } from './shared/september-opening';
 
 export default defineCampaign(
   'campaigns/reg-25091.ts',
@@ -9,19 +9,17 @@ export default defineCampaign(
       '一部手机就能把账户开好。实名、入金、交易各有一份礼，{tasks.count|count}份合计 {tasks.amount.sum}，条件与到账时间逐项写明。',
     theme: 'ivory',
     hero: {
-      kicker: `{tasks.count|count}份待签收 · ${SEPTEMBER_TERMS}`,
-      headline: '一部手机，{tasks.count|count}份礼到账',
+      kicker: '九月开户礼',
+      headline: '有{tasks.count|count}份包裹待签收',
       composition: 'ticket',
       scene: [
         { shape: 'glow', x: 50, y: 46, width: 100, opacity: 0.7 },
-        { shape: 'plane', x: 14, y: 20, width: 24, turn: -8, motion: 'drift' },
+        { shape: 'plane', x: 14, y: 20, width: 26, turn: -8, motion: 'drift' },
         { shape: 'cloud', x: 86, y: 22, width: 26, motion: 'drift' },
-        { shape: 'card', x: 24, y: 48, width: 42, turn: -16 },
-        { shape: 'phone', x: 52, y: 46, width: 80, turn: 4 },
-        { shape: 'parcel', x: 84, y: 64, width: 36 },
-        { shape: 'parcel', x: 18, y: 76, width: 30, flip: true },
-        { shape: 'parcel', x: 52, y: 84, width: 22 },
-        { shape: 'coin', x: 78, y: 36, width: 14, turn: 18, motion: 'float' },
+        { shape: 'app-phone', x: 52, y: 42, width: 78, turn: 4 },
+        { shape: 'parcel', x: 82, y: 64, width: 40 },
+        { shape: 'parcel', x: 18, y: 66, width: 38, flip: true },
+        { shape: 'parcel', x: 50, y: 84, width: 32 },
       ],
     },
     tasks: {

@@ -1,5 +1,4 @@
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
-import { takesAll } from './offers';
 import { rulesOf } from './rules';
 
 /** Both gifts in US dollars: of the verification, of a first deposit from so much on, of so many standard lots closed. */
@@ -17,8 +16,7 @@ interface Leg {
 /** A gift in three tasks, with its own words. */
 interface Flyback extends Pick<Campaign, 'slug' | 'title' | 'description' | 'theme'> {
   gift: Name;
-  /** `lead` is followed by the conditions of the whole sum. */
-  hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string };
+  hero: Campaign['hero'];
   /** Title and explanation of each task. */
   legs: { verified: Leg; deposited: Leg; traded: Leg };
   tasksTitle: string;
@@ -27,7 +25,7 @@ interface Flyback extends Pick<Campaign, 'slug' | 'title' | 'description' | 'the
 }
 
 /** A campaign of three tasks, each paid when it is collected. */
-export function flyback({ gift, legs, tasksTitle, hero, ...words }: Flyback): CampaignInput {
+export function flyback({ gift, legs, tasksTitle, ...words }: Flyback): CampaignInput {
   const { verified, deposited, traded } = FLYBACKS[gift];
   const tasks = [
     task('verified', legs.verified, { type: 'verified' as const }, verified),
@@ -43,7 +41,6 @@ export function flyback({ gift, legs, tasksTitle, hero, ...words }: Flyback): Ca
     exclusive: 'flyback',
     bonus: { days: 60, perLot: 15 },
     constants: otherFlyback(gift === 'eight' ? 'nine' : 'eight'),
-    hero: { ...hero, offer: '至多 {tasks.amount.sum}', lead: `${hero.lead}${takesAll(tasks)}` },
     activities: [{ kind: 'tasks', title: tasksTitle, order: 'sequence', tasks }],
     deposit: '去入金',
     rules: rulesOf({ who: [`${sums} {flybacks|count}档回赠属于同一系列。`] }),

@@ -8,8 +8,7 @@ import { DOWNLOAD_APP } from './success';
 export interface AutumnFlight extends Pick<Campaign, 'slug' | 'title' | 'description' | 'theme' | 'constants'> {
   /** When it ran for the first time, in words. */
   firstRun: string;
-  /** `lead` is followed by the conditions of the whole sum. */
-  hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string };
+  hero: Campaign['hero'];
   form: NonNullable<Campaign['form']>;
   /** Name, amount and heading of each part of the gift. */
   opening: { name: string; amount: number; title: string };
@@ -32,11 +31,6 @@ export function autumnFlight(flight: AutumnFlight): CampaignInput {
     ...words,
     exclusive: 'golden-autumn',
     bonus: conversion,
-    hero: {
-      ...words.hero,
-      offer: `至多 ${AUTUMN_TOTAL}`,
-      lead: `${words.hero.lead}实名、首次入金满 {tiers.last.from}，全部完成合计 ${AUTUMN_TOTAL}。`,
-    },
     activities: [openingTasks(flight), depositLadder(flight)],
     rules: rulesOf({
       time: [firstRun],

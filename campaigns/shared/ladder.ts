@@ -7,8 +7,7 @@ type Activity = ActivityOf<'tiers'>;
 /** A campaign that is a ladder: its numbers, and its own words. */
 export interface Ladder
   extends Pick<Campaign, 'slug' | 'ownPage' | 'title' | 'description' | 'theme' | 'constants' | 'steps' | 'deposit'> {
-  /** Without an `offer` the hero shows the reward of the highest tier, and its condition after `lead`. */
-  hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string; offer?: string };
+  hero: Campaign['hero'];
   ladder: Pick<
     Activity,
     'title' | 'activityId' | 'measure' | 'tiers' | 'plain' | 'rungs' | 'sliderMax' | 'term' | 'look'
@@ -24,23 +23,13 @@ export interface Ladder
   conversion?: { days: number; perLot: number };
 }
 
-/** How a tier is called by its measure. */
-const RUNGS: Record<Activity['measure'], string> = {
-  'first-deposit': '首次入金满 {tiers.last.from}',
-  deposit: '累计入金满 {tiers.last.from}',
-  lots: '平仓满 {tiers.last.from} 手',
-};
-
 /** A campaign that is a ladder: its page, table and rules. */
 export function ladder(definition: Ladder): CampaignInput {
-  const { hero, ladder: activity, firstRun, rules, conversion, ...words } = definition;
+  const { ladder: activity, firstRun, rules, conversion, ...words } = definition;
   const { unit = 'usd', ranking = false } = activity;
-  const highest = unit === 'usd' ? '{tiers.last.reward}' : '{tiers.last.reward} USDT';
-  const lead = `${hero.lead}${activity.term ? '当月' : ''}${RUNGS[activity.measure]}，得 ${highest}。`;
   return {
     ...words,
     ...(conversion && { bonus: conversion }),
-    hero: { offer: `至多 ${highest}`, ...hero, ...(!hero.offer && { lead }) },
     activities: [
       {
         kind: 'tiers',

@@ -1,7 +1,6 @@
 import type { Condition } from '@/lib/activities/condition';
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
-import { takesAll } from './offers';
 import { rulesOf } from './rules';
 
 /** One task of a newcomer's path; `amount` in US dollars, 0 where it gives nothing. */
@@ -15,8 +14,7 @@ export interface NewcomerTask {
 
 export interface Newcomer
   extends Pick<Campaign, 'slug' | 'ownPage' | 'title' | 'description' | 'theme' | 'constants' | 'steps' | 'success'> {
-  /** `lead` is followed by the conditions of the whole sum. */
-  hero: Omit<Campaign['hero'], 'offer' | 'lead'> & { lead: string };
+  hero: Campaign['hero'];
   form?: NonNullable<Campaign['form']>;
   order: 'sequence' | 'any';
   tasksTitle: string;
@@ -36,12 +34,11 @@ export interface Newcomer
 
 /** A campaign of tasks that the server reads from the real account. */
 export function newcomer(campaign: Newcomer): CampaignInput {
-  const { hero, tasks, tasksTitle, order, look, picture, ...rest } = campaign;
+  const { tasks, tasksTitle, order, look, picture, ...rest } = campaign;
   const { firstRun, who, conversion, ...words } = rest;
   return {
     ...words,
     bonus: conversion,
-    hero: { ...hero, offer: '至多 {tasks.amount.sum}', lead: `${hero.lead}${takesAll(tasks)}` },
     activities: [
       {
         kind: 'tasks',

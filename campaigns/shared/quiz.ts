@@ -4,9 +4,7 @@ import type { CampaignInput } from '@/lib/campaign/schema';
 import { rulesOf } from './rules';
 
 /** A weekly quiz from a bank; prizes are bonuses in US dollars by how many answers were right. */
-export interface QuizCampaign extends Omit<CampaignInput, 'activities' | 'rules' | 'hero'> {
-  /** `lead` is followed by the condition of the highest prize. */
-  hero: Omit<CampaignInput['hero'], 'offer' | 'lead'> & { lead: string };
+export interface QuizCampaign extends Omit<CampaignInput, 'activities' | 'rules'> {
   /** When it ran for the first time, in words. */
   firstRun: string;
   /** The heading over the quiz. */
@@ -29,16 +27,11 @@ export interface QuizCampaign extends Omit<CampaignInput, 'activities' | 'rules'
 
 /** A campaign with a weekly quiz, and its rules. */
 export function quizCampaign(campaign: QuizCampaign): CampaignInput {
-  const { hero, firstRun, quizTitle, activityId, bank, questionsPerTerm, pastTerms, ...rest } = campaign;
+  const { firstRun, quizTitle, activityId, bank, questionsPerTerm, pastTerms, ...rest } = campaign;
   const { secondsPerQuestion, prizeName, prizes, terms, progress, what, conversion, ...words } = rest;
   return {
     ...words,
     bonus: conversion,
-    hero: {
-      ...hero,
-      offer: '至多 {quiz.prizes.last.amount}',
-      lead: `${hero.lead}{quiz.prizes.last.right} 题全部答对，得 {quiz.prizes.last.amount} 赠金。`,
-    },
     activities: [
       {
         kind: 'quiz',

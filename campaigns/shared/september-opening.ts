@@ -3,9 +3,6 @@ import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
 import { ran } from './constants';
 import { openingBonus } from './opening-bonus';
 
-/** Conditions of the whole sum beside the verification, in words. */
-export const SEPTEMBER_TERMS = '含入金 {tasks.deposit.from}、平仓 {tasks.trade.from} 手';
-
 interface September extends Pick<CampaignInput, 'slug' | 'theme' | 'description' | 'form'> {
   hero: Omit<Campaign['hero'], 'offer' | 'lead'>;
   /** Title and picture of the tasks in this creative. */
@@ -33,7 +30,11 @@ export function septemberOpening({ tasks, words, ...creative }: September): Camp
     title: '九月开户礼',
     exclusive: 'september-opening',
     constants: { firstRun: ran('2025年9月1日') },
-    hero: { ...creative.hero, offer: '至多 {tasks.amount.sum}' },
+    hero: {
+      ...creative.hero,
+      offer: '实名先得 {tasks.verify.amount}',
+      lead: '首次入金满 {tasks.deposit.from}、平仓满 {tasks.trade.from} 手，各再得一份。',
+    },
     steps: {
       title: words?.stepsTitle ?? '{tasks.count|count}份礼，按自己的步子领',
       items: [

@@ -8,9 +8,7 @@ export interface Milestone {
 }
 
 /** A calendar of Beijing days; `points` for every sign-in, bonuses in US dollars for days in a row. */
-export interface SigninCampaign extends Omit<CampaignInput, 'activities' | 'rules' | 'hero'> {
-  /** `lead` is followed by the conditions of the whole sum. */
-  hero: Omit<CampaignInput['hero'], 'offer' | 'lead'> & { lead: string };
+export interface SigninCampaign extends Omit<CampaignInput, 'activities' | 'rules'> {
   /** When it ran for the first time, in words. */
   firstRun: string;
   /** The heading over the calendar. */
@@ -35,16 +33,11 @@ export const MILESTONE_TOTAL = '{signin.milestones.amount.sum}';
 
 /** A campaign with one sign-in a Beijing day and bonuses for days in a row, and its rules. */
 export function signinCampaign(campaign: SigninCampaign): CampaignInput {
-  const { hero, firstRun, calendarTitle, cycle, points, doubleDays, milestoneName, milestones, ...rest } = campaign;
+  const { firstRun, calendarTitle, cycle, points, doubleDays, milestoneName, milestones, ...rest } = campaign;
   const { makeUpCards, who, what, conversion, ...words } = rest;
   return {
     ...words,
     bonus: conversion,
-    hero: {
-      ...hero,
-      offer: `至多 ${MILESTONE_TOTAL}`,
-      lead: `${hero.lead}一期连续天数满 {signin.milestones.last.days} 天，合计 ${MILESTONE_TOTAL}。`,
-    },
     activities: [
       {
         kind: 'signin',

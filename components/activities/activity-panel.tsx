@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isOver } from '@/lib/campaign/status';
 import { LogInInstead } from '../account/log-in-instead';
 import { OpenAccountLink } from '../account/open-account-link';
@@ -12,6 +12,7 @@ import styles from './activity-panel.module.css';
 import { ActivityStatusNote } from './activity-status-note';
 import type { ActivityData } from './activity-types';
 import { Failed, PanelFrame } from './panel-frame';
+import { showPiecesLeft } from './show-pieces-left';
 import type { Activity } from './use-activity';
 
 interface ActivityPanelProps<State> {
@@ -43,6 +44,7 @@ export function ActivityPanel<State>({
   elsewhere,
   children,
 }: ActivityPanelProps<State>) {
+  useEffect(() => showPiecesLeft(data?.state), [data?.state]);
   return (
     <PanelFrame title={title} className={className}>
       {shown()}

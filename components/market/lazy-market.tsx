@@ -33,5 +33,14 @@ export function lazyMarket<Props extends object>(load: () => Promise<(props: Pro
 }
 
 export const LazyMarketPanel = lazyMarket(async () => (await import('./market-panel')).MarketPanel);
+/** The live price of a symbol in a line of text; the strip's code, which a page with quotes loads anyway. */
+export const LazyLivePrice = lazy<{ symbol: string }>(async () => (await import('./strip/strip')).LivePrice, {
+  when: NEAR,
+  frame: ({ loaded, place }) => (
+    <div ref={place} className={styles.place}>
+      {loaded ?? '—'}
+    </div>
+  ),
+});
 /** A few live prices in one line. */
 export const LazyStrip = lazyMarket(async () => (await import('./strip/strip')).Strip);

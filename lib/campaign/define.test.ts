@@ -74,15 +74,25 @@ test('rejects a numeral that is written out, and an unknown name', () => {
 });
 
 test('takes the amounts of rewards from the tasks that they name', () => {
-  const { rewards, hero } = register2501;
+  const { rewards } = register2501;
   expect(rewards?.items.map(({ amount }) => amount)).toEqual([8, 18, 40]);
-  expect(hero.offer).toBe('至多 $66');
   const { items = [], ...rest } = (definitionOf(register2501) as CampaignInput).rewards ?? { title: '', note: '' };
   const [first] = items;
   const misnamed = { ...rest, items: first ? [{ ...first, of: 'open' }] : [] };
   expect(readCampaign({ ...definitionOf(register2501), rewards: misnamed })).toEqual({
     faults: [expect.stringContaining('rewards.items.0.amount: ')],
   });
+});
+
+test.each([
+  ['至多 $66', true],
+  ['开门红 $66', true],
+  ['先得 $8', true],
+  ['至多 $40', false],
+  ['得 $9', false],
+])('an offer names the rewards of the table: %s: %s', (offer, isRight) => {
+  const named = { ...register2501, hero: { ...register2501.hero, offer } };
+  expect('campaign' in completeCampaign(named)).toBe(isRight);
 });
 
 test('stops the build with the file and a line for each fault', () => {

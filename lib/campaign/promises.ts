@@ -19,7 +19,7 @@ export function overpromised(campaign: Campaign): string[] {
       hero ? [[`otherPages.${index}.hero`, hero]] : [],
     ),
   ];
-  return heroes.flatMap(([place, { kicker, headline, offer, lead = '' }]) =>
+  return heroes.flatMap(([place, { kicker = '', headline, offer, lead = '' }]) =>
     Object.entries({ kicker, headline, offer, lead }).flatMap(([field, text]) =>
       promisesIn(text)
         .filter(({ amount }) => amount > most)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { limitedPrize } from '../activities/limited-prize';
 import { activitySchema } from '../activities/schema';
 import { sceneSchema } from '../art/scene';
 import { textOfLength, textUpTo } from '../copy/text';
@@ -46,14 +47,14 @@ export type Reward = z.infer<typeof reward>;
 const WIDEST_PART = 11;
 
 const hero = z.strictObject({
-  /** A line above the headline. */
-  kicker: textUpTo(24),
+  /** A line above the headline, if it says what the headline does not. */
+  kicker: textUpTo(24).optional(),
   /** Lines break after punctuation and blanks; no part between them may be wider than the narrowest phone. */
   headline: textUpTo(20).refine(
     (value) => value.split(/(?<=[\p{P}\s])/u).every((part) => textWidth(part) <= WIDEST_PART),
     `标点之间不超过${WIDEST_PART}字宽`,
   ),
-  /** The offer: the largest thing on the page, such as `至多 $68` or `七格有礼`. */
+  /** The offer: the largest thing on the page, such as `5 手得 $18`, `降不降？` or `1 克金豆`. */
   offer: textUpTo(8),
   /** One sentence under the offer; may be left out where the hero shows the rewards' amounts. */
   lead: textUpTo(80).optional(),
@@ -61,6 +62,8 @@ const hero = z.strictObject({
   composition: z.enum([...COMPOSITIONS, 'brand']),
   /** Undefined where the page has its own drawing, or shows the brand's. */
   scene: sceneSchema.optional(),
+  /** Id of a prize with a limited stock: the hero says how many pieces are left. */
+  limited: z.string().optional(),
 });
 export type Hero = z.infer<typeof hero>;
 
@@ -177,6 +180,11 @@ export const campaignSchema = z
     path: ['hero', 'scene'],
     message: '须有画面，除非页面自绘（ownPage）或用品牌的构图',
   })
+  .refine(
+    (campaign) =>
+      heroes(campaign).every(({ limited }) => limited === undefined || limitedPrize(campaign.activities, limited)),
+    { path: ['hero', 'limited'], message: '须为一项限量奖品的编号' },
+  )
   .refine(({ otherPages }) => otherPages.filter((page) => page.hero).length <= 1, {
     path: ['otherPages'],
     message: '活动只可放在一个页面',
@@ -185,9 +193,9 @@ export const campaignSchema = z
     path: ['success'],
     message: '没有开户表单的页面没有成功页',
   })
-  .refine(({ hero: { offer }, rewards }) => !rewards || offer === `至多 $${sum(rewards.items)}`, {
+  .refine(({ hero: { offer }, rewards }) => !rewards || namesRewards(offer, rewards.items), {
     path: ['hero', 'offer'],
-    message: '须为“至多”与各项奖励之和',
+    message: '须为各项奖励之和，或不称“至多”的一项奖励',
   });
 export type Campaign = z.infer<typeof campaignSchema>;
 
@@ -203,6 +211,14 @@ type RewardInput = Omit<Reward, 'amount'> & { of: string };
 /** The first screens of a campaign's pages. */
 function heroes(campaign: { hero: Hero; otherPages: readonly { hero?: Hero | undefined }[] }): Hero[] {
   return [campaign.hero, ...campaign.otherPages.flatMap((page) => page.hero ?? [])];
+}
+
+/** Whether each amount of an offer is the sum of the rewards or, if the offer does not call it a sum, one of them. */
+function namesRewards(offer: string, items: readonly Reward[]): boolean {
+  return [...offer.matchAll(/(?<sum>至多|合计|共)?\s*\$(?<amount>[\d,.]*\d)/gu)].every(({ groups }) => {
+    const amount = Number(groups?.amount?.replaceAll(',', ''));
+    return amount === sum(items) || (!groups?.sum && items.some((item) => item.amount === amount));
+  });
 }
 
 function sum(items: readonly Reward[]): number {

@@ -109,11 +109,12 @@ describe('the part of a variant id', () => {
   /** What pages show in each status. */
   const SHOWN: Record<CampaignStatus, readonly (keyof DatedStatus)[]> = {
     upcoming: ['status', 'beginsAt'],
-    running: ['status', 'endsAt'],
+    running: ['status', 'beginsAt', 'endsAt'],
     claiming: ['status', 'endsAt', 'claimsUntil'],
     ended: ['status', 'endsAt'],
   };
-  const shownBy = (dated: DatedStatus<string>) => SHOWN[dated.status].map((field) => dated[field]);
+  const shownBy = (dated: DatedStatus<string>) =>
+    dated.status === 'running' && !dated.endsAt ? ['running'] : SHOWN[dated.status].map((field) => dated[field]);
 
   test('has the dates that a page shows, and differs if a page shows something else', () => {
     fc.assert(
@@ -128,7 +129,7 @@ describe('the part of a variant id', () => {
 
   test.each([
     ['upcoming', `upcoming_${BEGIN.getTime() / 1_000}`],
-    ['running', `closing_${END.getTime() / 1_000}`],
+    ['running', `closing_${BEGIN.getTime() / 1_000}_${END.getTime() / 1_000}`],
     ['claiming', `claiming_${END.getTime() / 1_000}_${CLAIMED.getTime() / 1_000}`],
     ['ended', `ended_${END.getTime() / 1_000}`],
   ] as const)('of %s is %s', (status, text) => {
@@ -148,7 +149,7 @@ describe('the part of a variant id', () => {
     'ended_x',
     'ended_123456789012',
     'constructor',
-    'closing_-1',
+    'closing_1_-1',
   ])('is not %j', (text) => {
     expect(parseStatus(text)).toBeUndefined();
   });

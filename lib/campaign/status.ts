@@ -88,7 +88,7 @@ export function datesOf({ period }: Definition, set?: Pick<DateSettings, 'begins
 const SHOWN_DATES = {
   upcoming: ['beginsAt'],
   running: [],
-  closing: ['endsAt'],
+  closing: ['beginsAt', 'endsAt'],
   claiming: ['endsAt', 'claimsUntil'],
   ended: ['endsAt'],
 } as const satisfies Record<CampaignStatus | 'closing', readonly (keyof DatedStatus)[]>;

@@ -15,6 +15,7 @@ const NO_TEXT = new Set([
   'id',
   'symbols',
   'scene',
+  'limited',
   'composition',
   'round',
   'period',

@@ -10,6 +10,7 @@ import type { ActionBlock, CompositionBlock } from '@/components/campaign/blocks
 import { CampaignPage } from '@/components/campaign/campaign-page';
 import { FormSection } from '@/components/campaign/form-section';
 import { Hero } from '@/components/campaign/hero/hero';
+import { HeroFacts } from '@/components/campaign/hero/hero-facts';
 import { QuestionList } from '@/components/campaign/question-list';
 import { ReasonCards } from '@/components/campaign/reason-cards';
 import { RewardNote } from '@/components/campaign/reward-note';
@@ -44,6 +45,8 @@ export interface PageBlocks {
   island?: ComponentType<ActivityIslandProps>;
   /** The page's own art, instead of the definition's scene. */
   art?: ReactNode;
+  /** A live price among the facts of the hero. */
+  price?: ReactNode;
   /** Content at the bottom of the hero. */
   foot?: ReactNode;
   /** The page's own sections, such as live prices, below the activities. */
@@ -88,7 +91,7 @@ export async function definedMetadata(page: DefinedPage, params: VariantProps['p
 /** Renders a campaign's page from its definition, in a fixed order of sections. */
 export async function renderPage(
   page: DefinedPage,
-  { composition, action, island: Island, art, foot, extra }: PageBlocks,
+  { composition, action, island: Island, art, price, foot, extra }: PageBlocks,
   params: VariantProps['params'],
 ) {
   const { brand, variant, host, campaignStatus } = await pageContext(params);
@@ -135,6 +138,11 @@ export async function renderPage(
         backdrop={theme === 'brand' ? (composition.paper || campaign.form ? 'papered' : 'open') : undefined}
         plays={onStage !== undefined}
         hasForm={campaign.form !== undefined && !onStage && !over}
+        facts={
+          !over && (
+            <HeroFacts status={campaignStatus} activities={campaign.activities} limited={hero.limited} price={price} />
+          )
+        }
         foot={foot}
       >
         {onStage

@@ -19,6 +19,8 @@ interface HeroProps {
   hasForm: boolean;
   /** The brand's backdrop is the ground; on an open one the action is not on paper. */
   backdrop?: 'open' | 'papered' | undefined;
+  /** What the server knows: period, days and pieces left. */
+  facts?: ReactNode;
   /** Content below all of it, such as live prices. */
   foot?: ReactNode;
   /** The page's main action: its form, a link to its activity, or the activity itself. */
@@ -26,7 +28,7 @@ interface HeroProps {
 }
 
 /** The first screen: the offer as the largest element, its art, and the main action. */
-export function Hero({ hero, styles, rewards, art, plays, hasForm, backdrop, foot, children }: HeroProps) {
+export function Hero({ hero, styles, rewards, art, plays, hasForm, backdrop, facts, foot, children }: HeroProps) {
   return (
     <section
       className={styles.hero}
@@ -37,7 +39,7 @@ export function Hero({ hero, styles, rewards, art, plays, hasForm, backdrop, foo
       <div className={styles.rays} aria-hidden="true" />
       <div className={styles.stage}>
         <div className={styles.story}>
-          <p className={styles.kicker}>{hero.kicker}</p>
+          {hero.kicker && <p className={styles.kicker}>{hero.kicker}</p>}
           <h1 className={styles.headline}>
             <span className={styles.lead}>
               <Phrases>{hero.headline}</Phrases>
@@ -58,6 +60,7 @@ export function Hero({ hero, styles, rewards, art, plays, hasForm, backdrop, foo
               ))}
             </ul>
           )}
+          {facts && <div className={styles.facts}>{facts}</div>}
         </div>
         <div className={styles.art}>{art}</div>
         <div className={styles.action} data-sells={!plays || undefined}>

@@ -23,7 +23,9 @@ let asked = 0;
  */
 function showSent(sentAs: string | undefined, ...answers: Partial<CampaignDates>[]) {
   const page = document.createElement('div');
-  page.innerHTML = '<ol><li hidden data-life-rule></li></ol><div id="activity-tasks"></div>';
+  page.innerHTML =
+    '<ul data-cycle="month"><li></li><li data-awaited></li></ul>' +
+    '<ol><li hidden data-life-rule></li></ol><div id="activity-tasks"></div>';
   document.body.append(page);
   const waiting = [...answers];
   window.fetch = (async () => {
@@ -60,6 +62,18 @@ test('shows until when rewards can be collected, with a link', async () => {
   expect(screen.getByRole('link', { name: '去领取' })).toHaveAttribute('href', '#activity-tasks');
   expect(page.dataset.life).toBe('claiming');
   expect(rule).toHaveTextContent('本活动已于2026年6月1日 24:00（北京时间）结束。');
+});
+
+test.each([
+  [{}, ['每月开新期', '本月还剩 30 天']],
+  [{ beginsAt: '2026-05-20T16:00:00.000Z', ...ENDS }, ['5月21日—6月1日', '还剩 1 天']],
+  [{ phase: 'upcoming', beginsAt: '2026-06-10T16:00:00.000Z' }, ['6月11日开始', '']],
+] as const)('shows in the hero the period and the days left: %j', async (dates, words) => {
+  const { page } = show(dates);
+  await act(async () => {});
+  const facts = [...page.querySelectorAll('[data-cycle] li')];
+  expect(facts.map(({ textContent }) => textContent)).toEqual(words);
+  expect(facts[1]).not.toHaveAttribute('data-awaited');
 });
 
 test('offers nothing to collect after the claim period', async () => {

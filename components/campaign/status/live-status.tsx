@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { callApi } from '@/lib/browser/http/call-api';
 import { useOnReturn } from '@/lib/browser/page/use-on-return';
+import type { Cycle } from '@/lib/campaign/cycle';
+import { daysLeftWords } from '@/lib/campaign/days-left';
 import { type DatedStatus, nextChange, statusOf, statusWord } from '@/lib/campaign/status';
 import type { CampaignDates } from '@/lib/contract/activities/calls';
 import { campaignLife } from '@/lib/contract/browser/campaign-life';
 import { arrivalOf } from '../../activities/server-clock';
 import { useAtTime } from '../../activities/use-at-time';
 import { StatusNote } from './status-note';
-import { endRule } from './status-words';
+import { endRule, periodWords } from './status-words';
 
 interface LiveStatusProps {
   slug: string;
@@ -35,6 +37,7 @@ export function LiveStatus({ slug, page, sent }: LiveStatusProps) {
   const status = useMemo(() => (data ? { ...data, status: statusOf(data) } : sent), [data, sent]);
   useAtTime(nextChange(status), data?.now, read);
   useEffect(() => mark(page, status), [page, status]);
+  useEffect(() => data && showPeriod(page, status, data.now), [page, status, data]);
 
   return <StatusNote status={status} paused={data?.paused} claimHref={claimHref(page)} />;
 }
@@ -46,6 +49,17 @@ function mark(page: HTMLElement, status: DatedStatus<string>): void {
   if (!rule) return;
   rule.textContent = endRule(status);
   rule.hidden = rule.textContent === '';
+}
+
+/** Shows in the hero when the campaign is open, and how many days it still lasts. */
+function showPeriod(page: HTMLElement, status: DatedStatus<string>, now: string): void {
+  const facts = page.querySelector<HTMLElement>('[data-cycle]');
+  const [period, days] = facts?.children ?? [];
+  if (!period || !days) return;
+  const cycle = (facts?.dataset.cycle || undefined) as Cycle | undefined;
+  period.textContent = periodWords(status, cycle);
+  days.textContent = status.status === 'running' ? daysLeftWords(status.endsAt, cycle, now) : '';
+  days.removeAttribute('data-awaited');
 }
 
 function claimHref(page: HTMLElement): string | undefined {

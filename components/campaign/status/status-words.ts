@@ -1,5 +1,20 @@
+import type { Cycle } from '@/lib/campaign/cycle';
 import { type DatedStatus, isOver } from '@/lib/campaign/status';
-import { beijingDateTime } from '@/lib/time/format';
+import { beijingDay } from '@/lib/time/calendar';
+import { beijingDateTime, dayText } from '@/lib/time/format';
+
+const CYCLES: Record<Cycle, string> = { day: '每天换新', week: '每周开新期', month: '每月开新期' };
+
+/** When the campaign is open, in a few words: `11月1日—30日`, or how often it begins again while no end is known. */
+export function periodWords({ status, beginsAt, endsAt }: DatedStatus<string>, cycle: Cycle | undefined): string {
+  const from = beginsAt && beijingDay(new Date(beginsAt));
+  if (status === 'upcoming') return from ? `${dayText(from)}开始` : '即将开始';
+  if (!endsAt) return cycle ? CYCLES[cycle] : '长期开放';
+  // An end is the first instant after the campaign.
+  const to = beijingDay(new Date(Date.parse(endsAt) - 1));
+  if (!from) return `截至${dayText(to)}`;
+  return `${dayText(from)}—${from.slice(0, 7) === to.slice(0, 7) ? dayText(to).replace(/.*月/, '') : dayText(to)}`;
+}
 
 /** The rule about when the campaign ends or has ended; empty while no end is known. */
 export function endRule({ status, endsAt }: DatedStatus<string>): string {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { keepMarketUnconnected } from '@/lib/browser/market/testing/unconnected-market';
 import { translate } from '@/lib/browser/testing/translate';
 import { goLive, quote } from '../testing/live-market';
-import { Strip } from './strip';
+import { LivePrice, Strip } from './strip';
 import { StripFrame } from './strip-frame';
 
 keepMarketUnconnected();
@@ -17,6 +17,13 @@ test('shows bid, ask, direction as a word, and whether the market is closed', ()
   const [gold, euro] = screen.getAllByRole('listitem');
   expect(gold).toHaveTextContent(/伦敦金休市卖价3857\.50▼下跌买价 3858\.00/);
   expect(euro).toHaveTextContent('—');
+});
+
+test('shows one live price in a line of text', () => {
+  render(<LivePrice symbol="XAGUSD" />);
+  goLive({});
+  quote('XAGUSD', 46.5);
+  expect(screen.getByText('46.500')).toBeInTheDocument();
 });
 
 test('fails the build for a symbol that is not in the catalogue', () => {

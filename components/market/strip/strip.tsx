@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { useMarketStatus } from '@/lib/browser/market/use-market-status';
 import { useQuote } from '@/lib/browser/market/use-quote';
 import { type CatalogueEntry, catalogueEntry } from '@/lib/market/catalogue';
+import { Price } from '../price';
 import { StatusLine } from '../status-line';
 import { useFlash } from '../use-flash';
 import { useHeldDirection } from '../use-held-direction';
@@ -26,6 +27,15 @@ export function Strip({ symbols }: StripProps) {
       })}
     </StripLayout>
   );
+}
+
+/** The live price of a symbol in a line of text. */
+export function LivePrice({ symbol }: { symbol: string }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const shown = useQuote(symbol, useSeen(place));
+  const direction = useHeldDirection(shown);
+  const entry = catalogueEntry(symbol);
+  return <span ref={place}>{entry && <Price shown={shown} direction={direction} decimals={entry.d} />}</span>;
 }
 
 function LiveCell({ entry }: { entry: CatalogueEntry }) {

@@ -11,6 +11,7 @@ const NO_TEXT = new Set([
   'id',
   'symbols',
   'scene',
+  'limited',
   'composition',
   'round',
   'period',

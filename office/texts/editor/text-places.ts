@@ -7,7 +7,7 @@ interface PlacedText {
 }
 
 /** Values that are chosen, not written. */
-const CHOSEN = /^(?:theme|form\.password|(?:hero|activityHero)\.scene)(?:\.|$)|\.icon$/;
+const CHOSEN = /^(?:theme|form\.password|(?:hero|activityHero)\.(?:scene|limited))(?:\.|$)|\.icon$/;
 
 /** Every text that can be written, in reading order. */
 export function textPlaces(values: TextValues): PlacedText[] {

@@ -1,6 +1,7 @@
 import campaign from '@/campaigns/cgold';
 import { arch } from '@/components/campaign/blocks/arch';
 import { form } from '@/components/campaign/blocks/form';
+import { GoldPrice } from '@/components/campaign/hero/gold-price';
 import { MarketFoot } from '@/components/campaign/market-foot';
 import { ContractTerms } from '@/components/campaign/spot-gold/contract-terms';
 import { LazyMarginCalculator } from '@/components/campaign/spot-gold/lazy-margin-calculator';
@@ -37,6 +38,7 @@ export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
   composition: arch,
   action: form,
+  price: <GoldPrice />,
   foot: <MarketFoot symbols={['XAUUSD', 'XAGUSD', 'EURUSD', 'USDJPY']} />,
   extra: (
     <>
