@@ -6,7 +6,7 @@ const createConfig = nextJest({ dir: './' });
 
 const shared = {
   // Separately installed tools and running copies of the project are not part of it.
-  modulePathIgnorePatterns: ['<rootDir>/\\.(?:unused|lighthouse|edge|mutation)/'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.(?:unused|lettering|lighthouse|edge|mutation)/'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   // Access to globals is slow in Jest's sandbox. Drizzle uses `Object` for every part of a statement, the simulated
   // market `Math` for every price.

@@ -18,6 +18,8 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Containers contain the site with only the packages that it needs.
   ...(process.env.SITE_OUTPUT === 'standalone' && { output: 'standalone' }),
+  // Pages read the faces of their headlines by path.
+  outputFileTracingIncludes: { '/*': ['lib/lettering/outlines/*'] },
   // React checks for a process; the framework would ship a copy of Node's for this.
   turbopack: { resolveAlias: { 'next/dist/compiled/process': './lib/browser/no-process.ts' } },
   // Unset settings are inlined too, so that browser code does not look them up at run time.

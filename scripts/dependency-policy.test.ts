@@ -22,7 +22,7 @@ interface LicenceException {
 }
 
 /** The product's own packages, and those of tools that only their own commands install. */
-const FOLDERS = ['.', 'tools/lighthouse/tool', 'tools/mutation/tool', 'tools/unused/tool'];
+const FOLDERS = ['.', 'tools/lettering/tool', 'tools/lighthouse/tool', 'tools/mutation/tool', 'tools/unused/tool'];
 const NODE_VERSIONS = ['20.19.0', '22.12.0', '24.11.0'];
 
 function readLock(folder: string) {

@@ -29,6 +29,7 @@ export function Phrases({ children }: { children: string }) {
   ));
 }
 
-function phrasesOf(text: string): string[] {
+/** A text as phrases, each with the punctuation that ends it. */
+export function phrasesOf(text: string): string[] {
   return (text.match(PHRASE) ?? []).filter(Boolean);
 }
