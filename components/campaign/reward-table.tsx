@@ -1,6 +1,7 @@
 import type { Reward } from '@/lib/campaign/schema';
 import { Panel } from '../ui/panel';
 import { Table } from '../ui/table';
+import { Words } from '../ui/words';
 import styles from './reward-table.module.css';
 
 interface RewardTableProps {
@@ -17,10 +18,16 @@ export function RewardTable({ items, note }: RewardTableProps) {
         <tbody>
           {items.map(({ task, amount, paid, valid }) => (
             <tr key={task}>
-              <th scope="row">{task}</th>
+              <th scope="row">
+                <Words>{task}</Words>
+              </th>
               <td className={styles.amount}>${amount}</td>
-              <td data-label="到账时间">{paid}</td>
-              <td data-label="有效期">{valid}</td>
+              <td data-label="到账时间">
+                <Words>{paid}</Words>
+              </td>
+              <td data-label="有效期">
+                <Words>{valid}</Words>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -32,7 +39,9 @@ export function RewardTable({ items, note }: RewardTableProps) {
           </tr>
         </tfoot>
       </Table>
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>
+        <Words>{note}</Words>
+      </p>
     </Panel>
   );
 }

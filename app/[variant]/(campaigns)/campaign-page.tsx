@@ -20,6 +20,7 @@ import { Steps } from '@/components/campaign/steps';
 import { StickyAction } from '@/components/campaign/sticky-action';
 import { StructuredData } from '@/components/search/structured-data';
 import { Section } from '@/components/ui/section';
+import { Words } from '@/components/ui/words';
 import { activityId } from '@/lib/activities/activity-id';
 import { type Activity, KINDS } from '@/lib/activities/schema';
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
@@ -27,6 +28,7 @@ import { fillBrand } from '@/lib/campaign/fill-brand';
 import { type DefinedPage, definedPages, moduleOf } from '@/lib/campaign/pages';
 import type { Campaign } from '@/lib/campaign/schema';
 import { isOver } from '@/lib/campaign/status';
+import { breakTexts } from '@/lib/copy/break-words';
 import { sharePicturePath } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
 import { describePage } from '../describe-page';
@@ -93,7 +95,8 @@ export async function renderPage(
 ) {
   const { brand, variant, host, campaignStatus } = await pageContext(params);
   const { path, campaign: shown, playAt } = revisedPage(page, variant);
-  const campaign = fillBrand(shown, brand);
+  const filled = fillBrand(shown, brand);
+  const campaign = breakTexts(filled, brand);
   const activities = playAt ? [] : campaign.activities;
   const over = isOver(campaignStatus.status);
   const { hero, questions, rules, theme } = campaign;
@@ -121,9 +124,9 @@ export async function renderPage(
           path,
           { brand, host },
           {
-            ...headWords({ title: shown.title, description: campaign.description }, campaignStatus),
+            ...headWords({ title: shown.title, description: filled.description }, campaignStatus),
             campaign: campaign.slug,
-            ...(questions && { questions }),
+            ...(filled.questions && { questions: filled.questions }),
           },
         )}
       />
@@ -174,7 +177,11 @@ export async function renderPage(
       </Section>
       {variant.device !== 'desktop' && !over && (
         <StickyAction target={sticky.target} href={playUrl}>
-          {sticky.target === BANNER_FORM ? sticky.children : <ActivityWords>{sticky.children}</ActivityWords>}
+          {sticky.target === BANNER_FORM ? (
+            <Words>{sticky.children}</Words>
+          ) : (
+            <ActivityWords>{sticky.children}</ActivityWords>
+          )}
         </StickyAction>
       )}
     </CampaignPage>

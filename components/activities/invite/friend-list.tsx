@@ -1,6 +1,7 @@
 import type { InviteState } from '@/lib/activities/invite/contract';
 import { friendWords } from '@/lib/activities/invite/friend-words';
 import { beijingDate } from '@/lib/time/format';
+import { Words } from '../../ui/words';
 import styles from './friend-list.module.css';
 
 interface FriendListProps {
@@ -24,7 +25,9 @@ export function FriendList({ friends, conditionLabel }: FriendListProps) {
               <time className={styles.time} dateTime={registeredAt}>
                 {`${beijingDate(registeredAt)}开户`}
               </time>
-              <span className={styles.state}>{friendWords(state, conditionLabel)}</span>
+              <span className={styles.state}>
+                <Words>{friendWords(state, conditionLabel)}</Words>
+              </span>
             </li>
           ))}
         </ul>

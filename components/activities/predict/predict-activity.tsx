@@ -4,6 +4,7 @@ import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { predictCalls } from '@/lib/contract/browser/activities/predict';
 import { chineseTime } from '@/lib/time/format';
+import { Words } from '../../ui/words';
 import { ActivityPanel } from '../activity-panel';
 import frame from '../panel-frame.module.css';
 import { useActivity } from '../use-activity';
@@ -25,7 +26,9 @@ export function PredictActivity({ slug, title, question, answer, prize, streaks 
         return (
           <div className={styles.layout}>
             <div className={frame.part}>
-              <h3 className={styles.question}>{question}</h3>
+              <h3 className={styles.question}>
+                <Words>{question}</Words>
+              </h3>
               {current && (
                 <CurrentRound
                   key={current.id}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isWideOffer } from '@/lib/campaign/offer-width';
 import type { Hero as HeroWords, Reward } from '@/lib/campaign/schema';
 import { textWidth } from '@/lib/copy/text-width';
-import { Phrases, phrased } from '../../ui/phrases';
+import { Words } from '../../ui/words';
 import styles from './offer.module.css';
 
 interface HeroProps {
@@ -34,16 +34,18 @@ export function Hero({ hero, styles, rewards, art, plays, hasForm, foot, childre
       <div className={styles.rays} aria-hidden="true" />
       <div className={styles.stage}>
         <div className={styles.story}>
-          <p className={styles.kicker}>{hero.kicker}</p>
+          <p className={styles.kicker}>
+            <Words>{hero.kicker}</Words>
+          </p>
           <h1 className={styles.headline}>
             <span className={styles.lead}>
-              <Phrases>{hero.headline}</Phrases>
+              <Words>{hero.headline}</Words>
             </span>
             {hero.offer && <Offer className={styles.offer}>{hero.offer}</Offer>}
           </h1>
           {hero.lead && (
-            <p className={styles.text} data-sells {...phrased(hero.lead)}>
-              <Phrases>{hero.lead}</Phrases>
+            <p className={styles.text} data-sells>
+              <Words>{hero.lead}</Words>
             </p>
           )}
           {rewards && (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { breakWords } from '@/lib/copy/break-words';
 import { LogInInstead } from '../../account/log-in-instead';
 import { ButtonLink } from '../../ui/button';
 import { Panel } from '../../ui/panel';
-import { Phrases } from '../../ui/phrases';
+import { Words } from '../../ui/words';
 import { Seal } from '../art/seal';
 import styles from './success-hero.module.css';
 import markVisitor from './visitor-script';
@@ -36,14 +37,17 @@ export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: 
         <Panel className={styles.card}>
           <Seal className={styles.seal} />
           <div className={styles.opened}>
-            <Words title={title} lead={lead} />
+            <Opening title={title} lead={lead} />
             {account}
           </div>
           <div className={styles.known}>
-            <Words title="账户已在手" lead={<Phrases>您已登录交易账户，接着把没做完的补上。</Phrases>} />
+            <Opening title="账户已在手" lead={<Words>{breakWords('您已登录交易账户，接着把没做完的补上。')}</Words>} />
           </div>
           <div className={styles.nobody}>
-            <Words title="还差一个账户" lead={<Phrases>这里是开户之后的下一步。先开户，再回来接着走。</Phrases>} />
+            <Opening
+              title="还差一个账户"
+              lead={<Words>{breakWords('这里是开户之后的下一步。先开户，再回来接着走。')}</Words>}
+            />
             <ButtonLink variant="action" href={formUrl} data-keep-query data-sells>
               去开户
             </ButtonLink>
@@ -62,10 +66,12 @@ export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: 
   );
 }
 
-function Words({ title, lead }: { title: string; lead: ReactNode }) {
+function Opening({ title, lead }: { title: string; lead: ReactNode }) {
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <Words>{title}</Words>
+      </h1>
       <p className={styles.lead} data-sells>
         {lead}
       </p>
