@@ -17,7 +17,7 @@ export function ActivityStatusNote({ data }: { data: ActivityData<unknown> }) {
     return (
       <Notice marked className={styles.note} data-phase="paused">
         <strong>活动暂停中</strong>
-        <Words>恢复后即可继续参加，已获得的奖励不受影响</Words>
+        <Words key="paused">恢复后即可继续参加，已获得的奖励不受影响</Words>
       </Notice>
     );
   }
@@ -31,11 +31,13 @@ export function ActivityStatusNote({ data }: { data: ActivityData<unknown> }) {
       return (
         <Notice marked className={styles.note} data-phase={status}>
           <strong>活动已结束</strong>
-          {endsAt && endsAt <= now && <Words>{`结束时间：${beijingDateTime(endsAt, 'end')}（北京时间）`}</Words>}
+          {endsAt && endsAt <= now && (
+            <Words key="over">{`结束时间：${beijingDateTime(endsAt, 'end')}（北京时间）`}</Words>
+          )}
           {status === 'claiming' && claimsUntil ? (
-            <Words>{`结束前已达成的奖励，请在${beijingDateTime(claimsUntil, 'end')}（北京时间）前领取`}</Words>
+            <Words key="claiming">{`结束前已达成的奖励，请在${beijingDateTime(claimsUntil, 'end')}（北京时间）前领取`}</Words>
           ) : (
-            <Words>已获得的奖励仍然有效，以活动规则为准</Words>
+            <Words key="ended">已获得的奖励仍然有效，以活动规则为准</Words>
           )}
         </Notice>
       );
@@ -57,7 +59,7 @@ function Coming({ 'data-phase': phase, title, at, now, ends = false }: ComingPro
       <strong>{title}</strong>
       {at && (
         <>
-          <Words>{`${beijingDateTime(at, ends ? 'end' : 'begin')}（北京时间）${ends ? '' : '开始'}`}</Words>
+          <Words key={phase}>{`${beijingDateTime(at, ends ? 'end' : 'begin')}（北京时间）${ends ? '' : '开始'}`}</Words>
           <CountdownClock label={ends ? '距结束' : '距开始'} end={at} now={now} />
         </>
       )}

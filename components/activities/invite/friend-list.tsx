@@ -26,7 +26,7 @@ export function FriendList({ friends, conditionLabel }: FriendListProps) {
                 {`${beijingDate(registeredAt)}开户`}
               </time>
               <span className={styles.state}>
-                <Words>{friendWords(state, conditionLabel)}</Words>
+                <Words key={state}>{friendWords(state, conditionLabel)}</Words>
               </span>
             </li>
           ))}

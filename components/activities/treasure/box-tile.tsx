@@ -32,7 +32,7 @@ export function BoxTile({ box, look, index, state, content, left, running, openi
       </BoxArt>
       <span className={look === 'advent' ? 'visually-hidden' : styles.label}>{box.label}</span>
       <span className={look === 'advent' && content ? 'visually-hidden' : styles.words}>
-        <Words>{words}</Words>
+        <Words key={words}>{words}</Words>
       </span>
       {gone && <span className={styles.gone}>{gone}</span>}
     </span>
