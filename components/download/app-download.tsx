@@ -48,7 +48,10 @@ export function AppDownload({ brand, device, androidHref, iosHref, iPadHref, not
                 {brand.appName}
               </h1>
               <p className={styles.developer}>
-                开发者：<span translate="no">{brand.developer}</span>
+                开发者：
+                <span translate="no">
+                  <Words>{breakWords(brand.developer)}</Words>
+                </span>
               </p>
             </div>
           </div>

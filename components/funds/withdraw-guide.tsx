@@ -79,7 +79,9 @@ export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
         <GuideBlock title="费用">
           <ul className={styles.fees}>
             {FEES.map((fee) => (
-              <li key={fee}>{fee}</li>
+              <li key={fee}>
+                <Words>{breakWords(fee)}</Words>
+              </li>
             ))}
           </ul>
         </GuideBlock>

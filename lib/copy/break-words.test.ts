@@ -12,9 +12,9 @@ const shown = (text: string) =>
 test.each([
   ['填写手机号，短信验证码确认', '填写|手机号，|短信|验证码|确认'],
   ['完成实名认证，领取赠金', '完成|实名|认证，|领取|赠金'],
-  ['首次入金满 $200，再领 $20。', '首次|入金满_$200，|再领_$20。'],
+  ['首次入金满 $200，再领 $20。', '首次|入金|满_$200，|再领_$20。'],
   ['每平仓 1 手转出 $16', '每平仓 1_手|转出_$16'],
-  ['首期迎 2025年3月7日 21:30 非农', '首期迎_2025年3月7日 21:30 非农'],
+  ['首期迎 2025年3月7日 21:30 非农', '首期|迎_2025年3月7日 21:30 非农'],
   ['合计 $1,024.50，至多 $68', '合计_$1,024.50，|至多_$68'],
   ['金价每动 1 美元，一手的盈亏就是 100 美元', '金价|每动_1_美元，|一手的|盈亏|就是 100_美元'],
   ['点“今日签到”（每日一次）', '点|“今日|签到”|（每日|一次）'],
@@ -25,14 +25,14 @@ test.each([
 });
 
 test('keeps the names of a brand whole', () => {
-  const [name, appName, company] = ['金页贵金属', '金页交易', '金页示例有限公司'];
-  const marked = breakTexts({ text: '在金页贵金属开户，下载金页交易' }, { name, appName, company });
+  const [name, appName] = ['金页贵金属', '金页交易'];
+  const marked = breakTexts({ text: '在金页贵金属开户，下载金页交易' }, { name, appName });
   expect(shown(marked.text)).toBe('在|金页贵金属|开户，|下载|金页交易');
 });
 
 test('marks the texts that pages show as lines of words, and nothing else', () => {
   const definition = { slug: '开立账户', items: [{ title: '开立真实账户', amount: 68 }], rules: ['完成实名认证'] };
-  expect(breakTexts(definition, { name: 'a', appName: 'b', company: 'c' })).toEqual({
+  expect(breakTexts(definition, { name: 'a', appName: 'b' })).toEqual({
     ...definition,
     items: [{ title: '开立|真实|账户'.split('|').join(BREAK), amount: 68 }],
   });

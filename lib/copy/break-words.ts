@@ -67,8 +67,8 @@ const SHOWN = new Set(
 );
 
 /** Marks the texts of a definition, or of a part of it, that pages show as lines of words. */
-export function breakTexts<T>(value: T, { name, appName, company }: Pick<Brand, 'name' | 'appName' | 'company'>): T {
-  return markShown(value, [name, appName, company]);
+export function breakTexts<T>(value: T, { name, appName }: Pick<Brand, 'name' | 'appName'>): T {
+  return markShown(value, [name, appName]);
 }
 
 function markShown<T>(value: T, names: readonly string[]): T {
@@ -120,6 +120,7 @@ function staysWith(unit: string, last: string, token: string, next: string): boo
   const [isHanBefore, isHan] = [HAN.test(a), HAN.test(b)];
   if (!isHanBefore) return !isHan || !/[A-Za-z]/.test(a) || token.length === 1;
   if (!isHan) return last.length === 1;
+  if (next === '\u00a0' && token.length === 1) return last.length === 1 && !ENDINGS.includes(last);
   const isLast = !/[\p{L}\p{N}\p{Sc}\p{Ps}\p{Pi}]/u.test(next.charAt(0));
   if (token.length === 1 && (ENDINGS.includes(token) || isLast)) return true;
   if (unit.replace(/\P{Script=Han}/gu, '').length + token.length > MOST) return false;

@@ -16,7 +16,9 @@ export function FriendList({ friends, conditionLabel }: FriendListProps) {
     <section>
       <h3 className={styles.title}>我邀请的好友</h3>
       {friends.length === 0 ? (
-        <p className={styles.none}>还没有好友通过您的链接开户，把链接或海报发给好友吧。</p>
+        <p className={styles.none}>
+          <Words>还没有好友通过您的链接开户，把链接或海报发给好友吧。</Words>
+        </p>
       ) : (
         <ul className={styles.list}>
           {friends.map(({ mobile, registeredAt, state }) => (

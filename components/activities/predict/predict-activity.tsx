@@ -66,7 +66,11 @@ function PastRounds({ rounds, answer }: { rounds: readonly Round[]; answer: Answ
   return (
     <section>
       <h3 className={styles.title}>往期结果</h3>
-      {rounds.length === 0 && <p className={styles.none}>还没有已结束的期次，结果公布后列在这里。</p>}
+      {rounds.length === 0 && (
+        <p className={styles.none}>
+          <Words>还没有已结束的期次，结果公布后列在这里。</Words>
+        </p>
+      )}
       <ul>
         {rounds.map(({ id, phase, closesAt, outcome, total, mine }) => (
           <li key={id} className={styles.round}>
