@@ -32,6 +32,7 @@ const brand: Brand = {
   look: {
     composition: 'arch',
     corners: 'round',
+    face: 'brush',
     backdrop: ['#24477c', '#132b50', '#0a1730'],
     ink: '#f4ead2',
     accent: '#f6d77e',

@@ -32,6 +32,7 @@ const brand: Brand = {
   look: {
     composition: 'diagonal',
     corners: 'soft',
+    face: 'slanted',
     backdrop: ['#fafbec', '#e6ecc6', '#c4d08c'],
     ink: '#2a3310',
     accent: '#525e18',

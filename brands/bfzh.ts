@@ -33,6 +33,7 @@ const brand: Brand = {
   look: {
     composition: 'beside',
     corners: 'pill',
+    face: 'slanted',
     backdrop: ['#a3202a', '#74131b', '#45090d'],
     ink: '#fdeccb',
     accent: '#f6d77e',

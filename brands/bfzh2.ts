@@ -32,6 +32,7 @@ const brand: Brand = {
   look: {
     composition: 'ticket',
     corners: 'soft',
+    face: 'marker',
     backdrop: ['#fffaf5', '#f7e8df', '#e6c7b9'],
     ink: '#4f0f22',
     accent: '#691230',

@@ -10,12 +10,18 @@ test('lists exactly the brands of the specification', () => {
   expect(brands.map(({ appCode }) => appCode)).toEqual(APP_CODES.split(' '));
 });
 
-test('has at least six compositions of landing pages, none of them with more than five brands', () => {
-  const chosen = brands.map(({ look }) => look.composition);
-  const counts = [...new Set(chosen)].map((name) => chosen.filter((other) => other === name).length);
-  expect(counts.length).toBeGreaterThanOrEqual(6);
+test.each([
+  ['composition', 6],
+  ['face', 5],
+] as const)('landing pages differ in their %s: at least %i, each of at most five brands', (name, least) => {
+  const chosen = brands.map(({ look }) => look[name]);
+  const counts = [...new Set(chosen)].map((value) => chosen.filter((other) => other === value).length);
+  expect(counts.length).toBeGreaterThanOrEqual(least);
   expect(Math.max(...counts)).toBeLessThanOrEqual(5);
-  const looks = brands.map(({ look: { composition, scene } }) => JSON.stringify([composition, scene]));
+});
+
+test('no two landing pages have the same composition, face and scene', () => {
+  const looks = brands.map(({ look: { composition, face, scene } }) => JSON.stringify([composition, face, scene]));
   expect(new Set(looks).size).toBe(brands.length);
 });
 

@@ -32,6 +32,7 @@ const brand: Brand = {
   look: {
     composition: 'centred',
     corners: 'crisp',
+    face: 'running',
     backdrop: ['#fbeecb', '#f0d295', '#dfb45a'],
     ink: '#3a2206',
     accent: '#6f3610',

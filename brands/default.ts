@@ -34,6 +34,7 @@ const brand: Brand = {
   look: {
     composition: 'scroll',
     corners: 'soft',
+    face: 'brush',
     backdrop: ['#fffdf6', '#f8f0dd', '#ecdcb8'],
     ink: '#2e2415',
     accent: '#8a5a17',

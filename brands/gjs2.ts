@@ -33,6 +33,7 @@ const brand: Brand = {
   look: {
     composition: 'scroll',
     corners: 'crisp',
+    face: 'running',
     backdrop: ['#2f5f4c', '#193b2d', '#0b2018'],
     ink: '#f1f3da',
     accent: '#dcc887',

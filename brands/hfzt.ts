@@ -37,6 +37,7 @@ const brand: Brand = {
   look: {
     composition: 'centred',
     corners: 'round',
+    face: 'marker',
     backdrop: ['#2360c0', '#1a53b0', '#0e3680'],
     ink: '#ffffff',
     accent: '#e6edf4',

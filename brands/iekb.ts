@@ -32,6 +32,7 @@ const brand: Brand = {
   look: {
     composition: 'beside',
     corners: 'round',
+    face: 'title',
     backdrop: ['#ffffff', '#e3f4fb', '#bce0f0'],
     ink: '#0f2f3f',
     accent: '#0f5b80',

@@ -35,6 +35,7 @@ const brand: Brand = {
   look: {
     composition: 'ticket',
     corners: 'crisp',
+    face: 'poster',
     backdrop: ['#454a51', '#2a2d32', '#141618'],
     ink: '#fff1df',
     accent: '#ffc780',

@@ -32,6 +32,7 @@ const brand: Brand = {
   look: {
     composition: 'diagonal',
     corners: 'pill',
+    face: 'poster',
     backdrop: ['#0d6e68', '#0a625d', '#06433f'],
     ink: '#f2fffb',
     accent: '#fdeede',

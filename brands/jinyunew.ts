@@ -33,6 +33,7 @@ const brand: Brand = {
   look: {
     composition: 'arch',
     corners: 'soft',
+    face: 'title',
     backdrop: ['#f9fef9', '#dff2e4', '#b4dcc0'],
     ink: '#0f3620',
     accent: '#1a6340',

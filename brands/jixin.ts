@@ -33,6 +33,7 @@ const brand: Brand = {
   look: {
     composition: 'arch',
     corners: 'pill',
+    face: 'running',
     backdrop: ['#fffafc', '#fde3ec', '#f5b9cd'],
     ink: '#4a1026',
     accent: '#8a2050',

@@ -32,6 +32,7 @@ const brand: Brand = {
   look: {
     composition: 'diagonal',
     corners: 'round',
+    face: 'marker',
     backdrop: ['#12507f', '#0a2e4d', '#041320'],
     ink: '#e8f8ff',
     accent: '#a4e4fb',

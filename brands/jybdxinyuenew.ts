@@ -33,6 +33,7 @@ const brand: Brand = {
   look: {
     composition: 'centred',
     corners: 'pill',
+    face: 'title',
     backdrop: ['#6c3a83', '#43205a', '#260f33'],
     ink: '#fdeaf3',
     accent: '#f5c6b4',

@@ -33,6 +33,7 @@ const brand: Brand = {
   look: {
     composition: 'diagonal',
     corners: 'pill',
+    face: 'slanted',
     backdrop: ['#ffffff', '#ede6fb', '#cfc0f2'],
     ink: '#2b1b52',
     accent: '#4b2d88',

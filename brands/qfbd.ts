@@ -32,6 +32,7 @@ const brand: Brand = {
   look: {
     composition: 'ticket',
     corners: 'round',
+    face: 'running',
     backdrop: ['#a63b0b', '#98340a', '#742306'],
     ink: '#fff4e8',
     accent: '#fdeede',

@@ -32,6 +32,7 @@ const brand: Brand = {
   look: {
     composition: 'beside',
     corners: 'crisp',
+    face: 'poster',
     backdrop: ['#51677c', '#3d5369', '#212f3d'],
     ink: '#ffffff',
     accent: '#e6edf4',

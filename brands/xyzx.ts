@@ -32,6 +32,7 @@ const brand: Brand = {
   look: {
     composition: 'scroll',
     corners: 'pill',
+    face: 'title',
     backdrop: ['#42369a', '#261f63', '#120f33'],
     ink: '#f0edff',
     accent: '#e2dcff',

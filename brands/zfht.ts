@@ -33,6 +33,7 @@ const brand: Brand = {
   look: {
     composition: 'beside',
     corners: 'soft',
+    face: 'brush',
     backdrop: ['#256a74', '#124650', '#07252b'],
     ink: '#e9fbf8',
     accent: '#a5ecdf',

@@ -32,6 +32,7 @@ const brand: Brand = {
   look: {
     composition: 'arch',
     corners: 'crisp',
+    face: 'poster',
     backdrop: ['#40361f', '#1f1a0f', '#0b0904'],
     ink: '#fff0c2',
     accent: '#ffdf66',

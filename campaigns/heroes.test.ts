@@ -1,4 +1,3 @@
-import type { ArtShape } from '@/lib/art/shapes';
 import type { Campaign, Hero } from '@/lib/campaign/schema';
 import { campaigns } from './index';
 
@@ -14,7 +13,7 @@ test('at most a third of the offers say 至多', () => {
 });
 
 /** Shapes that are light, weather or water rather than objects. */
-const AIR: readonly ArtShape[] = ['glow', 'cloud', 'wave', 'snowflake', 'firework'];
+const AIR: readonly string[] = ['glow', 'cloud', 'wave', 'snowflake', 'firework'];
 
 /** The day on which a campaign begins or first began, as a number; infinite without one. */
 function firstDayOf({ period, constants }: Campaign): number {

@@ -33,10 +33,7 @@ const [brand] = brands;
 if (!brand) throw new Error('no brand');
 const styleOf = (theme: Theme) => themeStyle(theme, brand).match(SET) ?? [];
 const [theme = 'crimson'] = SEASONAL_THEMES;
-const emitted = new Set([
-  ...THEMES.flatMap(styleOf),
-  ...brands.flatMap((brand) => Object.keys(brandColours(brand))),
-]);
+const emitted = new Set([...THEMES.flatMap(styleOf), ...brands.flatMap((brand) => Object.keys(brandColours(brand)))]);
 const asked = found(ASKED);
 
 test('uses no colour syntax that old browsers lack', () => {

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import { FieldRow } from '../ui/field-row';
+import { Words } from '../ui/words';
 import styles from './form.module.css';
 
 interface AgreeBoxProps {
@@ -30,7 +31,7 @@ export function AgreeBox({ name, label, error, onChange, children }: AgreeBoxPro
         />
         <p>
           <label htmlFor={id}>
-            {label}
+            <Words>{label}</Words>
             {children && '；'}
           </label>
           {children}

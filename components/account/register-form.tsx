@@ -16,8 +16,10 @@ import type { FormFailure } from '@/lib/browser/account/registration-problem';
 import { hasAccepted, keepAccepted, keepMobile, typedMobile } from '@/lib/browser/account/typed-before';
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { trackPhoneEntered } from '@/lib/browser/tracking/track';
+import { unmarked } from '@/lib/copy/break-mark';
 import { Button } from '../ui/button';
 import { Panel } from '../ui/panel';
+import { Words } from '../ui/words';
 import { CodeField } from './code-field';
 import { Consent } from './consent';
 import styles from './form.module.css';
@@ -128,7 +130,7 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
       className={styles.form}
       method="post"
       noValidate
-      aria-label={title}
+      aria-label={unmarked(title)}
       aria-busy={pending}
       // Waits so that the browser paints the focus first.
       onFocus={() => setTimeout(attend, 50)}
@@ -137,7 +139,9 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
         send();
       }}
     >
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={styles.title}>
+        <Words>{title}</Words>
+      </h2>
       <MobileField
         {...shared}
         placeholder="请输入手机号码"
@@ -159,7 +163,7 @@ export function RegisterForm({ title, submit, password, documents, successUrl }:
           disabled={!alive || pending}
           suppressHydrationWarning
         >
-          {pending ? '提交中…' : submit}
+          {pending ? '提交中…' : <Words>{submit}</Words>}
         </Button>
       </div>
       <noscript>

@@ -7,7 +7,7 @@ import { OpenAccountLink } from '../account/open-account-link';
 import { RewardsButton } from '../account/rewards/rewards-button';
 import { lazy } from '../ui/lazy';
 import { Notice } from '../ui/notice';
-import { Phrases } from '../ui/phrases';
+import { Words } from '../ui/words';
 import styles from './activity-panel.module.css';
 import { ActivityStatusNote } from './activity-status-note';
 import type { ActivityData } from './activity-types';
@@ -83,7 +83,7 @@ function LoginPrompt({ children }: { children: string }) {
   return (
     <Notice as="aside" className={styles.loginPrompt} aria-label="登录或开户">
       <p className={styles.words}>
-        <Phrases>{children}</Phrases>
+        <Words>{children}</Words>
       </p>
       <p className={styles.ways}>
         <OpenAccountLink variant="flat" className={styles.open} />

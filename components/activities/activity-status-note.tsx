@@ -2,6 +2,7 @@
 
 import { beijingDateTime } from '@/lib/time/format';
 import { Notice } from '../ui/notice';
+import { Words } from '../ui/words';
 import styles from './activity-status-note.module.css';
 import type { ActivityData } from './activity-types';
 import { CountdownClock } from './countdown-clock';
@@ -16,11 +17,7 @@ export function ActivityStatusNote({ data }: { data: ActivityData<unknown> }) {
     return (
       <Notice marked className={styles.note} data-phase="paused">
         <strong>活动暂停中</strong>
-        <span>
-          恢复后即可继续参加，
-          <wbr />
-          已获得的奖励不受影响
-        </span>
+        <Words key="paused">恢复后即可继续参加，已获得的奖励不受影响</Words>
       </Notice>
     );
   }
@@ -35,24 +32,12 @@ export function ActivityStatusNote({ data }: { data: ActivityData<unknown> }) {
         <Notice marked className={styles.note} data-phase={status}>
           <strong>活动已结束</strong>
           {endsAt && endsAt <= now && (
-            <span>
-              结束时间：{beijingDateTime(endsAt, 'end')}
-              <wbr />
-              （北京时间）
-            </span>
+            <Words key="over">{`结束时间：${beijingDateTime(endsAt, 'end')}（北京时间）`}</Words>
           )}
           {status === 'claiming' && claimsUntil ? (
-            <span>
-              结束前已达成的奖励，
-              <wbr />
-              请在{beijingDateTime(claimsUntil, 'end')}（北京时间）前领取
-            </span>
+            <Words key="claiming">{`结束前已达成的奖励，请在${beijingDateTime(claimsUntil, 'end')}（北京时间）前领取`}</Words>
           ) : (
-            <span>
-              已获得的奖励仍然有效，
-              <wbr />
-              以活动规则为准
-            </span>
+            <Words key="ended">已获得的奖励仍然有效，以活动规则为准</Words>
           )}
         </Notice>
       );
@@ -74,11 +59,7 @@ function Coming({ 'data-phase': phase, title, at, now, ends = false }: ComingPro
       <strong>{title}</strong>
       {at && (
         <>
-          <span>
-            {beijingDateTime(at, ends ? 'end' : 'begin')}
-            <wbr />
-            （北京时间）{!ends && '开始'}
-          </span>
+          <Words key={phase}>{`${beijingDateTime(at, ends ? 'end' : 'begin')}（北京时间）${ends ? '' : '开始'}`}</Words>
           <CountdownClock label={ends ? '距结束' : '距开始'} end={at} now={now} />
         </>
       )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Phrases } from '../ui/phrases';
+import { Words } from '../ui/words';
 import styles from './not-offered.module.css';
 
 export interface NotOfferedProps {
@@ -15,11 +15,11 @@ export function NotOffered({ elsewhere }: NotOfferedProps) {
         <strong>本页暂不开放在线参与</strong>
       </p>
       <p>
-        <Phrases>
+        <Words>
           {elsewhere
             ? '活动内容与规则以本页说明为准，点击下方按钮前往参与。'
             : '活动内容与规则以本页说明为准，如何参与请咨询在线客服。'}
-        </Phrases>
+        </Words>
       </p>
       {elsewhere && <p className={styles.way}>{elsewhere}</p>}
     </div>

@@ -1,7 +1,7 @@
 import type { Obstacle } from '@/lib/contract/activities/calls';
 import { VerificationButton } from '../account/verification/verification-button';
 import { Notice } from '../ui/notice';
-import { Phrases } from '../ui/phrases';
+import { Words } from '../ui/words';
 import styles from './obstacle-note.module.css';
 
 /** Says why the visitor cannot receive rewards, with the next step if there is one. */
@@ -9,7 +9,7 @@ export function ObstacleNote({ obstacle: { reason, sentence } }: { obstacle: Obs
   return (
     <Notice as="aside" marked className={styles.note} aria-label="参与条件">
       <p key={sentence}>
-        <Phrases>{sentence}</Phrases>
+        <Words>{sentence}</Words>
       </p>
       {reason === 'verify' && <VerificationButton asked="identity" />}
     </Notice>

@@ -5,6 +5,7 @@ import { prizeParts } from '@/lib/activities/prize-text';
 import { siteUrl } from '@/lib/site';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { Words } from '../ui/words';
 import styles from './prize-dialog.module.css';
 
 interface PrizeDialogProps {
@@ -36,7 +37,9 @@ export function PrizeDialog({ won, onClose }: PrizeDialogProps) {
           <Prize key={index} prize={prize} />
         ))}
       </ul>
-      <p className={styles.note}>{noteOf(won)}</p>
+      <p className={styles.note}>
+        <Words>{noteOf(won)}</Words>
+      </p>
       <form method="dialog">
         <Button type="submit" variant="action">
           开心收下

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/campaign/schema';
 import { Panel } from '../ui/panel';
-import { Phrases, phrased } from '../ui/phrases';
+import { Words } from '../ui/words';
 import { Pictogram } from './art/pictogram';
 import styles from './reason-cards.module.css';
 
@@ -11,9 +11,11 @@ export function ReasonCards({ items }: { items: readonly Card[] }) {
       {items.map(({ icon, title, text }) => (
         <Panel as="li" key={title} className={styles.card}>
           <Pictogram icon={icon} className={styles.icon} />
-          <h3 className={styles.title}>{title}</h3>
-          <p className={styles.text} {...phrased(text)}>
-            <Phrases>{text}</Phrases>
+          <h3 className={styles.title}>
+            <Words>{title}</Words>
+          </h3>
+          <p className={styles.text}>
+            <Words>{text}</Words>
           </p>
         </Panel>
       ))}

@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/campaign/schema';
 import { Panel } from '../ui/panel';
-import { Phrases, phrased } from '../ui/phrases';
+import { Words } from '../ui/words';
 import { Pictogram } from './art/pictogram';
 import styles from './steps.module.css';
 
@@ -17,9 +17,11 @@ export function Steps({ items }: { items: readonly Card[] }) {
             </span>
           </span>
           <span className={styles.words}>
-            <strong className={styles.title}>{title}</strong>
-            <span className={styles.text} {...phrased(text)}>
-              <Phrases>{text}</Phrases>
+            <strong className={styles.title}>
+              <Words>{title}</Words>
+            </strong>
+            <span className={styles.text}>
+              <Words>{text}</Words>
             </span>
           </span>
         </li>

@@ -1,6 +1,8 @@
 import type { Brand } from '@/lib/brand/schema';
 import type { Clause } from '@/lib/clause/schema';
+import { breakWords } from '@/lib/copy/break-words';
 import { siteUrl } from '@/lib/site';
+import { Words } from '../ui/words';
 import styles from './clause-document.module.css';
 import { ClauseHeader } from './clause-header';
 import { ClauseSection } from './clause-section';
@@ -27,7 +29,7 @@ export function ClauseDocument({ clause, brand, contentsOpen }: ClauseDocumentPr
             <ClauseSection key={section.id} section={section} number={index + 1} />
           ))}
           <p className={styles.end}>
-            {brand.company} · {clause.title} {clause.version} 版
+            <Words>{breakWords(`${brand.company} · ${clause.title} ${clause.version} 版`, [brand.name])}</Words>
           </p>
           {isPrivacy && (
             <p className={styles.notices}>

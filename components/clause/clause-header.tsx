@@ -1,6 +1,8 @@
 import type { Brand } from '@/lib/brand/schema';
 import type { Clause } from '@/lib/clause/schema';
+import { breakWords } from '@/lib/copy/break-words';
 import { chineseDate } from '@/lib/time/format';
+import { Words } from '../ui/words';
 import styles from './clause-header.module.css';
 
 /** Title, publisher, version, date and summary of a document. */
@@ -26,7 +28,9 @@ export function ClauseHeader({ clause, brand }: { clause: Clause; brand: Brand }
         </div>
         <div>
           <dt>发布方</dt>
-          <dd translate="no">{brand.company}</dd>
+          <dd translate="no">
+            <Words>{breakWords(brand.company, [brand.name])}</Words>
+          </dd>
         </div>
       </dl>
       <p className={styles.summary}>{clause.summary}</p>

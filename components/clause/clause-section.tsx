@@ -1,4 +1,6 @@
 import type { ClauseSection as Section } from '@/lib/clause/schema';
+import { breakWords } from '@/lib/copy/break-words';
+import { Words } from '../ui/words';
 import styles from './clause-section.module.css';
 import { ClauseTable } from './clause-table';
 
@@ -9,7 +11,7 @@ export function ClauseSection({ section: { id, title, articles }, number }: { se
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        <span className={styles.number}>{number}</span> {title}
+        <span className={styles.number}>{number}</span> <Words>{breakWords(title)}</Words>
       </h2>
       {articles.map(({ text, list, table }, index) => (
         <div key={text} id={`${id}-${index + 1}`} className={styles.article}>

@@ -1,11 +1,13 @@
 import { clsx } from 'clsx';
 import type { Brand } from '@/lib/brand/schema';
+import { breakWords } from '@/lib/copy/break-words';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import { siteUrl } from '@/lib/site';
 import type { Device } from '@/lib/variant/types';
 import { GuideBlock } from '../ui/guide-block';
 import guide from '../ui/guide-block.module.css';
 import { keepsQuery } from '../ui/link-kinds';
+import { Words } from '../ui/words';
 import styles from './app-download.module.css';
 import { DownloadButtons } from './download-buttons';
 import { DownloadQrCode } from './download-qr-code';
@@ -46,11 +48,16 @@ export function AppDownload({ brand, device, androidHref, iosHref, iPadHref, not
                 {brand.appName}
               </h1>
               <p className={styles.developer}>
-                开发者：<span translate="no">{brand.developer}</span>
+                开发者：
+                <span translate="no">
+                  <Words>{breakWords(brand.developer)}</Words>
+                </span>
               </p>
             </div>
           </div>
-          <p className={styles.lead}>行情、交易与账户，一个应用里完成</p>
+          <p className={styles.lead}>
+            <Words>{breakWords('行情、交易与账户，一个应用里完成')}</Words>
+          </p>
           <DownloadButtons device={device} androidHref={androidHref} iosHref={iosHref} iPadHref={iPadHref} />
           <ReleaseFacts {...release} />
           <p className={styles.links}>
@@ -80,7 +87,9 @@ export function AppDownload({ brand, device, androidHref, iosHref, iPadHref, not
             <GuideBlock key={title} title={title}>
               <ol className={guide.steps}>
                 {steps.map((step) => (
-                  <li key={step}>{step}</li>
+                  <li key={step}>
+                    <Words>{breakWords(step)}</Words>
+                  </li>
                 ))}
               </ol>
               {(system === 'android' || iosHref?.includes('/hk/')) && <p className={styles.hint}>{hint}</p>}

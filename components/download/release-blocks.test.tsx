@@ -48,7 +48,7 @@ test("shows the server's release with a single request", async () => {
   expect(await screen.findByText('版本 5.2.1')).toBeInTheDocument();
   expect(text()).toContain('2025年6月1日更新');
   expect(text()).toContain('45.9 MB');
-  expect(text()).toContain('5.2.1 版更新内容新的说明');
+  expect(text()).toContain('5.2.1\u00a0版更新内容新的说明');
   expect(text()).toContain('48,123,456 字节');
   expect(text()).toContain(SHA);
   expect(fetched).toHaveBeenCalledTimes(1);

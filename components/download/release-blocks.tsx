@@ -8,6 +8,7 @@ import { exactSize } from '@/lib/layout/file-size';
 import { Button } from '../ui/button';
 import { ChangingWords } from '../ui/changing-words';
 import { GuideBlock } from '../ui/guide-block';
+import { Words } from '../ui/words';
 import styles from './release.module.css';
 import { useRelease } from './use-release';
 
@@ -26,7 +27,9 @@ export function ReleaseBlocks({ rendered, appCode, hasPackage }: ReleaseBlocksPr
         <GuideBlock title={`${version} 版更新内容`}>
           <ul className={styles.notes}>
             {notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>
+                <Words>{note}</Words>
+              </li>
             ))}
           </ul>
         </GuideBlock>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/schema';
+import { breakWords } from '@/lib/copy/break-words';
 import { clauseUrl } from '@/lib/layout/clause-links';
 import { BrandGround } from '../account/panel/brand-ground';
 import { LazyAccount } from '../account/panel/lazy-account';
@@ -8,6 +9,7 @@ import { ServiceLink } from '../service/service-link';
 import { GuideBlock } from '../ui/guide-block';
 import guide from '../ui/guide-block.module.css';
 import { keepsQuery } from '../ui/link-kinds';
+import { Words } from '../ui/words';
 import { PayoutArt } from './payout-art';
 import styles from './withdraw-guide.module.css';
 import { FEES, NEEDS, QUESTIONS, STEPS, TIMES } from './withdraw-words';
@@ -31,7 +33,9 @@ export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
         <h1 id="withdraw-title" className={styles.title}>
           出金指南
         </h1>
-        <p className={styles.lead}>把账户里的钱，汇回您自己的银行卡。出金在{appName}内办理，四步完成。</p>
+        <p className={styles.lead}>
+          <Words>{breakWords(`把账户里的钱，汇回您自己的银行卡。出金在${appName}内办理，四步完成。`, [appName])}</Words>
+        </p>
         <div className={styles.way}>{children}</div>
         <PayoutArt theme={theme} className={styles.art} />
       </header>
@@ -40,8 +44,10 @@ export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
           <ol className={styles.steps}>
             {STEPS.map(({ title, text }) => (
               <li key={title}>
-                <strong>{title}</strong>
-                <span>{text.replace('{app}', appName)}</span>
+                <strong>
+                  <Words>{breakWords(title)}</Words>
+                </strong>
+                <Words>{breakWords(text.replace('{app}', appName), [appName])}</Words>
               </li>
             ))}
           </ol>
@@ -50,8 +56,10 @@ export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
           <ul className={styles.needs}>
             {NEEDS.map(({ title, text }) => (
               <li key={title}>
-                <strong>{title}</strong>
-                <span>{text}</span>
+                <strong>
+                  <Words>{breakWords(title)}</Words>
+                </strong>
+                <Words>{breakWords(text)}</Words>
               </li>
             ))}
           </ul>
@@ -61,7 +69,9 @@ export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
             {TIMES.map(({ term, detail }) => (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>{detail}</dd>
+                <dd>
+                  <Words>{breakWords(detail)}</Words>
+                </dd>
               </div>
             ))}
           </dl>
@@ -69,14 +79,18 @@ export function WithdrawGuide({ brand, children }: WithdrawGuideProps) {
         <GuideBlock title="费用">
           <ul className={styles.fees}>
             {FEES.map((fee) => (
-              <li key={fee}>{fee}</li>
+              <li key={fee}>
+                <Words>{breakWords(fee)}</Words>
+              </li>
             ))}
           </ul>
         </GuideBlock>
         <GuideBlock title="常见问题">
           {QUESTIONS.map(({ question, answer }) => (
             <details key={question} className={styles.question}>
-              <summary>{question}</summary>
+              <summary>
+                <Words>{breakWords(question)}</Words>
+              </summary>
               <p>{answer}</p>
             </details>
           ))}

@@ -1,4 +1,6 @@
+import { Words } from './words';
+
 /** Words that replace each other: a new element each time, so that browsers count no layout shift. */
 export function ChangingWords({ children }: { children: string }) {
-  return <span key={children}>{children}</span>;
+  return <Words key={children}>{children}</Words>;
 }

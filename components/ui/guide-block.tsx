@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import styles from './guide-block.module.css';
+import { Words } from './words';
 
 interface GuideBlockProps {
   title: string;
@@ -15,7 +16,7 @@ export function GuideBlock({ title, wide = false, children }: GuideBlockProps) {
   return (
     <section className={clsx(styles.block, wide && styles.wide)} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {title}
+        <Words>{title}</Words>
       </h2>
       {children}
     </section>

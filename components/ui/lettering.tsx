@@ -1,83 +1,61 @@
-import { useId } from 'react';
+import { createElement, type ReactNode } from 'react';
+import { BREAK, unmarked } from '@/lib/copy/break-mark';
+import { phrasesOf } from '@/lib/copy/phrases';
 import type { Face } from '@/lib/lettering/faces';
-import { BASELINE, EM, type Outline, outlineOf } from '@/lib/lettering/outline';
+import { EM, type Outline, outlineOf } from '@/lib/lettering/outline';
 import styles from './lettering.module.css';
 import { glyphsOf } from './lettering-glyphs';
-import { Phrases, phrasesOf } from './phrases';
+import { Words } from './words';
 
 interface LetteringProps {
   face: Face;
-  /**
-   * How many copies of the letters lie below them: an edge, a thickness, a shadow. The composition's styles colour and move each of
-   * them, as `use:nth-of-type(1)`, in units of which {@link EM} are an em.
-   */
-  copies?: number;
-  /** Fills the letters from top to foot with `--lettering-top`, `--lettering-middle` and `--lettering-foot` instead of one colour. */
-  shaded?: boolean;
+  /** Draws each character by itself, so that lines may run downwards; no phrase ends with a comma. */
+  upright?: boolean;
+  /** With marks where a line may end. */
   children: string;
 }
 
 /**
- * A line in a display face: each phrase is a drawing that is as high as the text, so that the line may end after it. Readers and search
- * engines get the text itself. A line with a character that the face lacks is written in the system's face.
+ * A text in a display face: each word is a drawing that is as high as the text, so that a line may end after it, and first
+ * of all after a phrase. Readers and search engines get the text itself. A text with a character that the face lacks is
+ * written in the system's face.
  */
-export function Lettering({ face, copies = 0, shaded = false, children }: LetteringProps) {
-  const id = useId();
-  const outlines = phrasesOf(children).map((phrase) => outlineOf(phrase, glyphsOf(face)));
-  if (!outlines.every((outline) => outline !== undefined)) return <Phrases>{children}</Phrases>;
-  const shade = shaded ? `${id}shade` : undefined;
+export function Lettering({ face, upright = false, children }: LetteringProps) {
+  const glyphs = glyphsOf(face);
+  const partsOf = (word: string) => (upright ? Array.from(word.replace(/，$/, '')) : [word]);
+  const phrases = phrasesOf(children).map((phrase) =>
+    phrase
+      .split(BREAK)
+      .filter(Boolean)
+      .map((word) => partsOf(word).map((part) => outlineOf(part, glyphs))),
+  );
+  if (phrases.flat(2).includes(undefined)) return <Words>{children}</Words>;
   return (
     <>
-      <span className="visually-hidden">{children}</span>
-      {outlines.map((outline, index) => (
-        <svg
-          // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change their order
-          key={index}
-          className={styles.phrase}
-          width={`${outline.width / EM}em`}
-          height="1em"
-          viewBox={`0 0 ${outline.width} ${EM}`}
-          preserveAspectRatio="xMinYMax"
-          aria-hidden="true"
-          focusable="false"
-        >
-          {shade && index === 0 && <Shade id={shade} />}
-          <Letters outline={outline} id={`${id}${index}`} copies={copies} fill={shade && `url(#${shade})`} />
-        </svg>
-      ))}
+      <span className="visually-hidden">{unmarked(children)}</span>
+      {...phrases.map((words) =>
+        span(
+          styles.phrase,
+          words.map((parts) => span(styles.word, parts.map(drawing))),
+        ),
+      )}
     </>
   );
 }
 
-interface LettersProps {
-  outline: Outline;
-  id: string;
-  copies: number;
-  fill: string | undefined;
-}
+const span = (className: string | undefined, parts: readonly ReactNode[]) =>
+  createElement('span', { className }, ...parts);
 
-function Letters({ outline: { path }, id, copies, fill }: LettersProps) {
-  if (copies === 0) return <path d={path} fill={fill} />;
+function drawing(outline: Outline | undefined) {
+  if (!outline) return null;
   return (
-    <>
-      <defs>
-        <path id={id} d={path} />
-      </defs>
-      {Array.from({ length: copies }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the copies never change their order
-        <use key={index} href={`#${id}`} />
-      ))}
-      <use href={`#${id}`} fill={fill} />
-    </>
+    <svg className={styles.drawing} {...sizeOf(outline.width)} aria-hidden="true">
+      <path d={outline.path} />
+    </svg>
   );
 }
 
-function Shade({ id }: { id: string }) {
-  return (
-    <linearGradient id={id} gradientUnits="userSpaceOnUse" y1={0.1 * EM} x2="0" y2={BASELINE}>
-      <stop offset="0" className={styles.top} />
-      <stop offset=".5" className={styles.middle} />
-      <stop offset="1" className={styles.foot} />
-    </linearGradient>
-  );
+/** The attributes of a drawing that is as high as the text around it. */
+export function sizeOf(width: number) {
+  return { width: `${width / EM}em`, height: '1em', viewBox: `0 0 ${width} ${EM}` };
 }

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import styles from './load-failure.module.css';
+import { Words } from './words';
 
 interface LoadFailureProps {
   title: string;
@@ -16,7 +17,9 @@ export function LoadFailure({ title, children, onRetry, className }: LoadFailure
   return (
     <div className={clsx(styles.failure, className)} role="alert">
       <p>
-        <strong>{title}</strong>
+        <strong>
+          <Words>{title}</Words>
+        </strong>
         <br />
         <span>{children}</span>
       </p>

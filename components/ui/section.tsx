@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
+import { Words } from './words';
 
 interface SectionProps {
   title: string;
@@ -13,7 +14,9 @@ export function Section({ title, sells, children }: SectionProps) {
   return (
     <section className={styles.section} data-sells={sells}>
       <h2 className={styles.title}>
-        <span className={styles.lettering}>{title}</span>
+        <span className={styles.lettering}>
+          <Words>{title}</Words>
+        </span>
       </h2>
       {children}
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './strip.module.css';
+import { Words } from './words';
 
 interface StripProps {
   /** Names the strip for screen readers. */
@@ -17,7 +18,7 @@ export function Strip({ label, title, text, children }: StripProps) {
       <div className={styles.stage}>
         <p className={styles.words}>
           <strong>{title}</strong>
-          {text}
+          <Words>{text}</Words>
         </p>
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { TableHTMLAttributes } from 'react';
 import styles from './table.module.css';
+import { Words } from './words';
 
 interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
   caption?: string;
@@ -14,7 +15,11 @@ interface TableProps extends TableHTMLAttributes<HTMLTableElement> {
 export function Table({ caption, columns, bare = false, className, children, ...table }: TableProps) {
   return (
     <table {...table} className={clsx(styles.table, !bare && styles.rows, className)}>
-      {caption && <caption className={styles.caption}>{caption}</caption>}
+      {caption && (
+        <caption className={styles.caption}>
+          <Words>{caption}</Words>
+        </caption>
+      )}
       <thead>
         <tr>
           {columns.map((column) => (

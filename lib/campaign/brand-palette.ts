@@ -2,7 +2,7 @@ import { colourScheme } from '../brand/contrast';
 import { readableOn } from '../brand/readable';
 import type { Brand } from '../brand/schema';
 import { BLACK, mix, WHITE } from '../colour/mix';
-import { type Shades, shadesOf } from './shades';
+import { letteringShades, type Shades, shadesOf } from './shades';
 import type { Roles } from './themes';
 
 /** What a brand's colours are mixed from. */
@@ -27,9 +27,11 @@ export function brandShades(brand: Coloured): Shades {
     '--theme-sky': ground,
     '--theme-badge': action,
     '--theme-on-badge': surface,
-    '--theme-lettering': dark
-      ? `linear-gradient(178deg,${mix(highlight, 40, WHITE)} 10%,${highlight} 90%)`
-      : `linear-gradient(178deg,${action},${mix(action, 70, BLACK)})`,
+    ...letteringShades(
+      dark
+        ? [mix(highlight, 40, WHITE), mix(highlight, 70, WHITE), highlight]
+        : [action, mix(action, 85, BLACK), mix(action, 70, BLACK)],
+    ),
   };
 }
 
@@ -51,9 +53,11 @@ export function heroShades({ look: { backdrop, ink, accent } }: Coloured) {
     '--theme-edge-deep': dark ? mix(accent, 22, mix(far, 60, BLACK)) : mix(far, 70, accent),
     '--theme-badge': accent,
     '--theme-on-badge': readableOn(far, accent),
-    '--theme-lettering': dark
-      ? `linear-gradient(178deg,${mix(accent, 12, WHITE)} 8%,${mix(accent, 60, WHITE)} 40%,${accent} 96%)`
-      : `linear-gradient(178deg,${mix(accent, 84, WHITE)},${accent} 46%,${mix(accent, 72, BLACK)})`,
+    ...letteringShades(
+      dark
+        ? [mix(accent, 12, WHITE), mix(accent, 60, WHITE), accent]
+        : [mix(accent, 84, WHITE), accent, mix(accent, 72, BLACK)],
+    ),
   };
 }
 

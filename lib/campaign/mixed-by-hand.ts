@@ -1,5 +1,5 @@
 import { BLACK, mix } from '../colour/mix';
-import type { Shades } from './shades';
+import { letteringShades, type Shades } from './shades';
 import { type Roles, type SeasonalTheme, themes } from './themes';
 
 /** Shades of themes that are not computed from their roles. */
@@ -26,7 +26,7 @@ export const mixedByHand: { readonly [theme in SeasonalTheme]?: Partial<Shades> 
     '--theme-on-badge': themes.ivory.surface,
     '--theme-line': '#dcc08a',
     '--theme-tint': '#f9efd9',
-    '--theme-lettering': 'linear-gradient(178deg,#b8791c 10%,#8f5b0d 46%,#6e4206 96%)',
+    ...letteringShades(['#b8791c', '#8f5b0d', '#6e4206']),
     '--theme-edge': '#f1d9a2',
     '--theme-edge-deep': '#d8b36a',
   },

@@ -3,9 +3,8 @@ import type { Roles } from './themes';
 
 /** Properties that a theme may set by hand; the last properties of a palette are computed from them. */
 export type Shades = ReturnType<typeof shadesOf> & {
-  /** Grounds of a small label and of lettering, where those of `themes.module.css` do not suit. */
+  /** The ground of a small label, where that of `themes.module.css` does not suit. */
   '--theme-badge'?: string;
-  '--theme-lettering'?: string;
 };
 
 /** What is mixed from a theme's roles, by property. */
@@ -26,6 +25,7 @@ export function shadesOf({ ground, surface, ink, action, highlight }: Roles) {
     '--theme-bulb': mix(highlight, 30, WHITE),
     // The text of a small bright label.
     '--theme-on-badge': mix(actionDeep, 78, BLACK),
+    ...letteringShades(['#fffdf2', mix(highlight, 60, WHITE), mix(highlight, 76, '#7a3a00')]),
     // The thickness of cast letters, from their face down.
     '--theme-edge': mix(highlight, 46, '#3a1a00'),
     '--theme-edge-deep': mix(highlight, 26, '#2a1000'),
@@ -40,4 +40,9 @@ export function shadesOf({ ground, surface, ink, action, highlight }: Roles) {
     '--lacquer-ink': mix(action, 58, BLACK),
     '--lacquer-dark': mix(action, 42, BLACK),
   };
+}
+
+/** The face of large letters, from top to foot. */
+export function letteringShades([top, middle, foot]: readonly [string, string, string]) {
+  return { '--theme-lettering-top': top, '--theme-lettering-middle': middle, '--theme-lettering-foot': foot };
 }

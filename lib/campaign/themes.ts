@@ -1,3 +1,6 @@
+import type { Face } from '../lettering/faces';
+import type { Look } from '../look/look';
+
 /** The five colours that a theme is made of, as `#rrggbb`. */
 export interface Roles {
   ground: string;
@@ -22,6 +25,20 @@ export const themes = {
   rose: { ground: '#7c1846', surface: '#fff8f9', ink: '#431529', action: '#cb1f63', highlight: '#ffcba4' },
   midnight: { ground: '#0a0f1f', surface: '#f4f8fb', ink: '#132033', action: '#0a6c7c', highlight: '#7fe0d6' },
 } satisfies Record<string, Roles>;
+/** The display face of a theme's headlines. */
+const faces: Readonly<Record<keyof typeof themes, Face>> = {
+  crimson: 'brush',
+  'ink-gold': 'title',
+  jade: 'running',
+  dusk: 'marker',
+  ivory: 'title',
+  azure: 'slanted',
+  amber: 'poster',
+  forest: 'brush',
+  rose: 'marker',
+  midnight: 'slanted',
+};
+
 /** A theme of a season or an occasion. */
 export type SeasonalTheme = keyof typeof themes;
 export const SEASONAL_THEMES = Object.keys(themes) as SeasonalTheme[];
@@ -29,3 +46,6 @@ export const SEASONAL_THEMES = Object.keys(themes) as SeasonalTheme[];
 /** `brand` is the brand's own palette, on pages that all year round are the brand's face. */
 export type Theme = SeasonalTheme | 'brand';
 export const THEMES: readonly Theme[] = ['brand', ...SEASONAL_THEMES];
+
+/** The display face of headlines on a page of a theme, or in a brand's own look. */
+export const faceOf = (theme: Theme, look: Look): Face => (theme === 'brand' ? look.face : faces[theme]);

@@ -30,7 +30,7 @@ export function readGlyphs(text: string): Glyphs {
 export function outlineOf(text: string, glyphs: Glyphs): Outline | undefined {
   let width = 0;
   let path = '';
-  for (const character of text) {
+  for (const character of text.replace(/\u00a0/g, ' ')) {
     const line = glyphs.get(codeOf(character));
     const [, advance, x, y, shape] = GLYPH.exec(line ?? '') ?? [];
     if (shape === undefined) return undefined;

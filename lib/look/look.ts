@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sceneSchema } from '../art/scene';
+import { FACES } from '../lettering/faces';
 
 /** How a hero arranges headline, offer, art and action; see `components/campaign/hero/`. */
 export const COMPOSITIONS = ['beside', 'centred', 'arch', 'diagonal', 'ticket', 'stage', 'scroll'] as const;
@@ -19,6 +20,8 @@ const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
 export const lookSchema = z.strictObject({
   composition: z.enum(BRAND_COMPOSITIONS),
   corners: z.enum(CORNERS),
+  /** The display face of headlines. */
+  face: z.enum(FACES),
   /** The ground of header, banner and hero, from the lit corner to the opposite one. */
   backdrop: z.tuple([hexColour, hexColour, hexColour]),
   /** Words on the backdrop; readable on each of its colours. */

@@ -76,6 +76,7 @@ function keyOf(appCode: string): string {
 const LOOK: Brand['look'] = {
   composition: 'beside',
   corners: 'round',
+  face: 'slanted',
   backdrop: ['#5a6472', '#3e4653', '#232933'],
   ink: '#ffffff',
   accent: '#e6edf4',

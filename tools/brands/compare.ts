@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { brands } from '@/brands';
-import { layouts } from '@/e2e/support/layouts';
 import { launchOptions } from '@/e2e/support/launch';
+import { layouts } from '@/e2e/support/layouts';
 import { HEADER_HEIGHT, HEADER_WIDTH } from '@/lib/brand/schema';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
 import { meanDifference, type Picture, pairsOf } from './difference';
@@ -23,18 +23,30 @@ async function main(): Promise<void> {
   const browser = await chromium.launch(launchOptions);
   const pictures: Picture[] = [];
   for (const { appCode } of brands) {
-    const page = await browser.newPage({ ...layouts.ios, viewport: SCREEN, deviceScaleFactor: 2, reducedMotion: 'reduce' });
+    const page = await browser.newPage({
+      ...layouts.ios,
+      viewport: SCREEN,
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+    });
     address.hostname = `${appCode}.localhost`;
     await page.goto(`${address.origin}${siteUrl(LANDING_PATH)}`, { waitUntil: 'networkidle' });
     const clip = { x: 0, y: HEADER_HEIGHT, width: SCREEN.width, height: SCREEN.height - HEADER_HEIGHT };
     const shot = await page.screenshot({ path: join(FOLDER, `${appCode}.png`), clip });
     await page.close();
-    const pixels = await sharp(shot).removeAlpha().resize({ ...GLANCE, fit: 'fill' }).raw().toBuffer();
+    const pixels = await sharp(shot)
+      .removeAlpha()
+      .resize({ ...GLANCE, fit: 'fill' })
+      .raw()
+      .toBuffer();
     pictures.push({ appCode, pixels });
   }
   await browser.close();
   const pairs = pairsOf(pictures)
-    .map(([one, other]) => ({ pair: `${one.appCode} ${other.appCode}`, difference: meanDifference(one.pixels, other.pixels) }))
+    .map(([one, other]) => ({
+      pair: `${one.appCode} ${other.appCode}`,
+      difference: meanDifference(one.pixels, other.pixels),
+    }))
     .sort((a, b) => a.difference - b.difference);
   const lines = pairs.map(({ pair, difference }) => `${difference.toFixed(1).padStart(5)}  ${pair}`);
   writeFileSync(join(FOLDER, 'pairs.txt'), `${lines.join('\n')}\n`);

@@ -11,7 +11,9 @@ const difference = differenceCiede2000();
 /** The mean CIEDE2000 difference of the pixels of two pictures of one size: 0 for equal ones, 100 for black and white. */
 export function meanDifference(one: Uint8Array, other: Uint8Array): number {
   const count = one.length / 3;
-  const differences = Array.from({ length: count }, (_, pixel) => difference(colourAt(one, pixel), colourAt(other, pixel)));
+  const differences = Array.from({ length: count }, (_, pixel) =>
+    difference(colourAt(one, pixel), colourAt(other, pixel)),
+  );
   return differences.reduce((sum, value) => sum + value, 0) / count;
 }
 

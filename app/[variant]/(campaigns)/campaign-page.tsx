@@ -21,6 +21,7 @@ import { Steps } from '@/components/campaign/steps';
 import { StickyAction } from '@/components/campaign/sticky-action';
 import { StructuredData } from '@/components/search/structured-data';
 import { Section } from '@/components/ui/section';
+import { Words } from '@/components/ui/words';
 import { activityId } from '@/lib/activities/activity-id';
 import { type Activity, KINDS } from '@/lib/activities/schema';
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
@@ -28,6 +29,8 @@ import { fillBrand } from '@/lib/campaign/fill-brand';
 import { type DefinedPage, definedPages, moduleOf } from '@/lib/campaign/pages';
 import type { Campaign } from '@/lib/campaign/schema';
 import { isOver } from '@/lib/campaign/status';
+import { faceOf } from '@/lib/campaign/themes';
+import { breakTexts } from '@/lib/copy/break-words';
 import { sharePicturePath } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
 import { describePage } from '../describe-page';
@@ -96,7 +99,8 @@ export async function renderPage(
 ) {
   const { brand, variant, host, campaignStatus } = await pageContext(params);
   const { path, campaign: shown, playAt } = revisedPage(page, variant);
-  const campaign = fillBrand(shown, brand);
+  const filled = fillBrand(shown, brand);
+  const campaign = breakTexts(filled, brand);
   const activities = playAt ? [] : campaign.activities;
   const over = isOver(campaignStatus.status);
   const { hero, questions, rules, theme } = campaign;
@@ -124,15 +128,16 @@ export async function renderPage(
           path,
           { brand, host },
           {
-            ...headWords({ title: shown.title, description: campaign.description }, campaignStatus),
+            ...headWords({ title: shown.title, description: filled.description }, campaignStatus),
             campaign: campaign.slug,
-            ...(questions && { questions }),
+            ...(filled.questions && { questions: filled.questions }),
           },
         )}
       />
       <Hero
         hero={over ? { ...hero, offer: undefined, lead: undefined } : hero}
-        styles={composition.styles}
+        composition={composition}
+        face={faceOf(theme, brand.look)}
         rewards={rewards?.items}
         art={art ?? <Scene scene={hero.scene ?? brand.look.scene} appCode={brand.appCode} />}
         backdrop={theme === 'brand' ? (composition.paper || campaign.form ? 'papered' : 'open') : undefined}
@@ -179,7 +184,11 @@ export async function renderPage(
       </Section>
       {variant.device !== 'desktop' && !over && (
         <StickyAction target={sticky.target} href={playUrl}>
-          {sticky.target === BANNER_FORM ? sticky.children : <ActivityWords>{sticky.children}</ActivityWords>}
+          {sticky.target === BANNER_FORM ? (
+            <Words>{sticky.children}</Words>
+          ) : (
+            <ActivityWords>{sticky.children}</ActivityWords>
+          )}
         </StickyAction>
       )}
     </CampaignPage>

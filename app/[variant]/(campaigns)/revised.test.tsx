@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cacheRevision } from '@/app/cached-revisions';
 import bullMarket from '@/campaigns/bull-market';
+import { unmarked } from '@/lib/copy/break-mark';
 import { campaignMetadata, campaignPage } from './campaign-page';
 
 const DIGEST = '0123456789abcdef';
@@ -11,7 +12,7 @@ const page = campaignPage(bullMarket, {
   composition: { name: 'diagonal', styles: {} },
   action: { name: 'form', render: ({ campaign }) => <p>{campaign.form?.title}</p> },
 });
-const shown = async (more?: string) => renderToStaticMarkup(await page(variant(more)));
+const shown = async (more?: string) => unmarked(renderToStaticMarkup(await page(variant(more))));
 const title = async (more?: string) => (await campaignMetadata(bullMarket)(variant(more))).title;
 
 test('fails to render a revision that the process has not received', async () => {

@@ -3,6 +3,7 @@
 import type { Verification } from '@/lib/account/verification-fields';
 import { callBridge } from '@/lib/browser/flows/bridge';
 import type { ButtonLook } from '../../ui/button';
+import { Words } from '../../ui/words';
 import { DialogButton } from '../dialog-button';
 
 interface VerificationButtonProps extends ButtonLook {
@@ -30,7 +31,7 @@ export function VerificationButton({
       open={({ openVerification }, opener) => openVerification(asked, opener)}
       before={inApp}
     >
-      {children}
+      <Words>{children}</Words>
     </DialogButton>
   );
 }

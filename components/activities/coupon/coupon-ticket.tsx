@@ -3,7 +3,7 @@
 import type { CouponState } from '@/lib/activities/coupon/contract';
 import { figure } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
-import { Phrases } from '../../ui/phrases';
+import { Words } from '../../ui/words';
 import { ActButton } from '../act-button';
 import styles from './coupon-ticket.module.css';
 import { linesOf, lookOf, STAMPS, termOf } from './coupon-words';
@@ -39,7 +39,7 @@ export function CouponTicket({ coupon, own, left, running, pending, onClaim }: C
         </h3>
         {linesOf(coupon, look).map((line) => (
           <p key={line} className={styles.line}>
-            <Phrases>{line}</Phrases>
+            <Words>{line}</Words>
           </p>
         ))}
         <div className={styles.way}>

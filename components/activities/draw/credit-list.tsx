@@ -1,4 +1,5 @@
 import type { CreditSource } from '@/lib/activities/credits';
+import { Words } from '../../ui/words';
 import styles from './credit-list.module.css';
 
 interface CreditListProps {
@@ -15,7 +16,7 @@ export function CreditList({ title, sources }: CreditListProps) {
       <ul>
         {sources.map((source) => (
           <li key={source.label} className={styles.source}>
-            <span>{source.label}</span>
+            <Words>{source.label}</Words>
             <b className={styles.count}>{amountOf(source)}</b>
           </li>
         ))}

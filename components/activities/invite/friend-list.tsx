@@ -1,6 +1,7 @@
 import type { InviteState } from '@/lib/activities/invite/contract';
 import { friendWords } from '@/lib/activities/invite/friend-words';
 import { beijingDate } from '@/lib/time/format';
+import { Words } from '../../ui/words';
 import styles from './friend-list.module.css';
 
 interface FriendListProps {
@@ -15,7 +16,9 @@ export function FriendList({ friends, conditionLabel }: FriendListProps) {
     <section>
       <h3 className={styles.title}>我邀请的好友</h3>
       {friends.length === 0 ? (
-        <p className={styles.none}>还没有好友通过您的链接开户，把链接或海报发给好友吧。</p>
+        <p className={styles.none}>
+          <Words>还没有好友通过您的链接开户，把链接或海报发给好友吧。</Words>
+        </p>
       ) : (
         <ul className={styles.list}>
           {friends.map(({ mobile, registeredAt, state }) => (
@@ -24,7 +27,9 @@ export function FriendList({ friends, conditionLabel }: FriendListProps) {
               <time className={styles.time} dateTime={registeredAt}>
                 {`${beijingDate(registeredAt)}开户`}
               </time>
-              <span className={styles.state}>{friendWords(state, conditionLabel)}</span>
+              <span className={styles.state}>
+                <Words key={state}>{friendWords(state, conditionLabel)}</Words>
+              </span>
             </li>
           ))}
         </ul>

@@ -80,7 +80,7 @@ test("collects all friends' rewards together and shows each", async () => {
   const server = fakeActivity(mine(2));
   renderInvite();
   server.onAct = () => ({ state: mine(0), won: [usd(20), usd(50)] });
-  await userEvent.click(await screen.findByRole('button', { name: '领取 2 份奖励' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^领取\s2\s份奖励$/ }));
   const dialog = await screen.findByRole('dialog', { name: '恭喜您获得' });
   expect(dialog).toHaveTextContent('$20赠金');
   expect(dialog).toHaveTextContent('$50赠金');

@@ -1,5 +1,6 @@
 import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
+import { Words } from '../../ui/words';
 import styles from './invite-tiers.module.css';
 
 interface InviteTiersProps extends Pick<ActivityOf<'invite'>, 'tiers' | 'each' | 'monthlyMax' | 'conditionLabel'> {
@@ -12,7 +13,11 @@ export function InviteTiers({ tiers, each, monthlyMax, conditionLabel, counted }
   return (
     <section className={styles.rewards}>
       <p className={styles.each}>
-        每位好友 <b>实名认证并{conditionLabel}</b>，您得 <b className={styles.prize}>{prizeText(each)}</b>
+        每位好友{' '}
+        <b>
+          <Words>{`实名认证并${conditionLabel}`}</Words>
+        </b>
+        ，您得 <b className={styles.prize}>{prizeText(each)}</b>
         <small>每月最多 {monthlyMax} 位</small>
       </p>
       <ol className={styles.tiers}>

@@ -1,4 +1,6 @@
 import { chineseTime } from '@/lib/time/format';
+import { ChangingWords } from '../../ui/changing-words';
+import { Words } from '../../ui/words';
 import { CountdownClock } from '../countdown-clock';
 import { useAtTime } from '../use-at-time';
 import styles from './current-round.module.css';
@@ -43,7 +45,7 @@ export function CurrentRound({
     <>
       <div className={styles.times}>
         {phase === 'open' && open && <CountdownClock label="距截止" end={closesAt} now={now} />}
-        <span>{timeOf(round)}</span>
+        <Words key={phase}>{timeOf(round)}</Words>
       </div>
       {answer.type === 'options' ? (
         <OptionGuess
@@ -59,7 +61,7 @@ export function CurrentRound({
       )}
       {total >= WORTH_SHOWING && <p className={styles.total}>{`已有 ${total} 人参与本期`}</p>}
       <p className={styles.note} role="status" data-right={mine?.right ?? undefined}>
-        {noteOf(round, answer)}
+        <ChangingWords>{noteOf(round, answer)}</ChangingWords>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../ui/button';
+import { Words } from '../../ui/words';
 import styles from './option-guess.module.css';
 import { type Options, type Round, WORTH_SHOWING } from './types';
 
@@ -66,7 +67,11 @@ export function OptionGuess({
                     <Way way={id} />
                     {label}
                   </b>
-                  {note && <small className={styles.small}>{note}</small>}
+                  {note && (
+                    <small className={styles.small}>
+                      <Words>{note}</Words>
+                    </small>
+                  )}
                 </span>
                 <span className={styles.side}>
                   {mine === id && <span className={styles.tag}>我的选择</span>}

@@ -4,6 +4,7 @@ import { prizeText } from '@/lib/activities/prize-text';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { predictCalls } from '@/lib/contract/browser/activities/predict';
 import { chineseTime } from '@/lib/time/format';
+import { Words } from '../../ui/words';
 import { ActivityPanel } from '../activity-panel';
 import frame from '../panel-frame.module.css';
 import { useActivity } from '../use-activity';
@@ -25,7 +26,9 @@ export function PredictActivity({ slug, title, question, answer, prize, streaks 
         return (
           <div className={styles.layout}>
             <div className={frame.part}>
-              <h3 className={styles.question}>{question}</h3>
+              <h3 className={styles.question}>
+                <Words>{question}</Words>
+              </h3>
               {current && (
                 <CurrentRound
                   key={current.id}
@@ -63,7 +66,11 @@ function PastRounds({ rounds, answer }: { rounds: readonly Round[]; answer: Answ
   return (
     <section>
       <h3 className={styles.title}>往期结果</h3>
-      {rounds.length === 0 && <p className={styles.none}>还没有已结束的期次，结果公布后列在这里。</p>}
+      {rounds.length === 0 && (
+        <p className={styles.none}>
+          <Words>还没有已结束的期次，结果公布后列在这里。</Words>
+        </p>
+      )}
       <ul>
         {rounds.map(({ id, phase, closesAt, outcome, total, mine }) => (
           <li key={id} className={styles.round}>

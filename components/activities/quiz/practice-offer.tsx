@@ -1,5 +1,6 @@
 import type { QuizState } from '@/lib/activities/quiz/contract';
 import { Button } from '../../ui/button';
+import { Words } from '../../ui/words';
 import { ActButton } from '../act-button';
 import styles from './intro.module.css';
 
@@ -17,7 +18,9 @@ export function PracticeOffer({ total, seconds, practice: [latest], onPractise, 
   return (
     <div className={styles.intro}>
       <p className={styles.lead}>{`每周一期，每期 ${total} 题${seconds ? `，每题限时 ${seconds} 秒` : ''}`}</p>
-      <p>答后即见对错与解析。</p>
+      <p>
+        <Words>答后即见对错与解析。</Words>
+      </p>
       {onLogIn && (
         <ActButton size="large" className={styles.action} pending={false} onAct={onLogIn}>
           登录后答题

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ANSWER_LABELS, type AnswerOption } from '@/lib/activities/quiz/client-state';
 import { Button } from '../../ui/button';
+import { Words } from '../../ui/words';
 import explained from './explanation.module.css';
 import styles from './question-card.module.css';
 import { NO_CHOICE, type QuizOutcome } from './types';
@@ -59,7 +60,7 @@ export function QuestionCard({
             第 {number} 题<small aria-hidden="true"> / {total}</small>
             <span className="visually-hidden">{`，共 ${total} 题，`}</span>
           </span>
-          {question}
+          <Words>{question}</Words>
         </legend>
         <div className={styles.options}>
           {answerList.map(({ label, value, right }, index) => (
@@ -80,7 +81,7 @@ export function QuestionCard({
               </span>
               <span>
                 <span className="visually-hidden">{label}，</span>
-                {value}
+                <Words>{value}</Words>
               </span>
               <Verdict verdict={verdictOf(right, index === choice, outcome)} />
             </label>

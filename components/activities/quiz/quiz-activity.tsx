@@ -5,6 +5,7 @@ import { prizeText } from '@/lib/activities/prize-text';
 import { type EventItem, rightIndexOf } from '@/lib/activities/quiz/client-state';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { quizCalls } from '@/lib/contract/browser/activities/quiz';
+import { Words } from '../../ui/words';
 import { ActivityPanel } from '../activity-panel';
 import { PanelFrame } from '../panel-frame';
 import { useActivity } from '../use-activity';
@@ -130,7 +131,9 @@ function QuizPrizes({ prizes, right = 0 }: QuizPrizesProps) {
           </li>
         ))}
       </ul>
-      <p className={styles.note}>每期一次，以达到的较高一档为准，不叠加。</p>
+      <p className={styles.note}>
+        <Words>每期一次，以达到的较高一档为准，不叠加。</Words>
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react';
 import type { GivenPrize } from '@/lib/activities/answer-fields';
 import type { QuizState } from '@/lib/activities/quiz/contract';
+import { unmarked } from '@/lib/copy/break-mark';
 import { ActButton } from '../act-button';
 import { PrizeDialog } from '../prize-dialog';
 import styles from './intro.module.css';
@@ -63,7 +64,7 @@ export function QuizTerm({
   if (!answered && !next) {
     return (
       <>
-        <QuizResult title={title} finished={finished} term={term} progress={progress} />
+        <QuizResult title={unmarked(title)} finished={finished} term={term} progress={progress} />
         <PrizeDialog won={won} onClose={() => setWon(undefined)} />
       </>
     );

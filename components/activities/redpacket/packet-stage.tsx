@@ -2,6 +2,7 @@ import { prizeText } from '@/lib/activities/prize-text';
 import type { RedpacketState } from '@/lib/activities/redpacket/contract';
 import { siteUrl } from '@/lib/site';
 import { chineseTime } from '@/lib/time/format';
+import { ChangingWords } from '../../ui/changing-words';
 import { ActButton } from '../act-button';
 import { CountdownClock } from '../countdown-clock';
 import { useAtTime } from '../use-at-time';
@@ -68,7 +69,11 @@ export function PacketStage({
             </ActButton>
           </>
         )}
-        {open && !falling && <p>{`下一场 ${chineseTime(next.beginsAt)}（北京时间）`}</p>}
+        {open && !falling && (
+          <p>
+            <ChangingWords>{`下一场 ${chineseTime(next.beginsAt)}（北京时间）`}</ChangingWords>
+          </p>
+        )}
       </div>
     </div>
   );

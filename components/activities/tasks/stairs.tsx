@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { prizeParts } from '@/lib/activities/prize-text';
+import { Words } from '../../ui/words';
 import styles from './stairs.module.css';
 import type { Task, TaskState } from './task-states';
 
@@ -39,7 +40,9 @@ export function Stairs({ path, own, shown, onChoose }: StairsProps) {
           >
             <span className={styles.words}>
               {prize && <b className={styles.prize}>{prizeParts(prize).figure}</b>}
-              <span className={styles.name}>{title}</span>
+              <span className={styles.name}>
+                <Words>{title}</Words>
+              </span>
               <span className={styles.state}>{WORDS[state]}</span>
             </span>
           </button>

@@ -7,6 +7,7 @@ import { siteUrl } from '@/lib/site';
 import { BackToApp } from '../../account/back-to-app';
 import { OpenAccountLink } from '../../account/open-account-link';
 import { VerificationButton } from '../../account/verification/verification-button';
+import { Words } from '../../ui/words';
 import { ActButton } from '../act-button';
 import styles from './task-item.module.css';
 import { isDone, type Task, type TaskState } from './task-states';
@@ -56,10 +57,12 @@ export function TaskItem(props: TaskItemProps) {
       </span>
       <div>
         <h3 className={styles.title}>
-          {title}
+          <Words>{title}</Words>
           {prize && <span className={styles.prize}>{prizeText(prize)}</span>}
         </h3>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          <Words>{text}</Words>
+        </p>
       </div>
       <div className={styles.way}>
         {state === 'done' && prize && collects && !excluded && (

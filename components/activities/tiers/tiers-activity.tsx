@@ -9,6 +9,8 @@ import { tiersCalls } from '@/lib/contract/browser/activities/tiers';
 import type { Tiers } from '@/lib/reward/tiers';
 import { beginningOf, beijingDay, firstOfNextMonth } from '@/lib/time/calendar';
 import { chineseTime } from '@/lib/time/format';
+import { ChangingWords } from '../../ui/changing-words';
+import { Words } from '../../ui/words';
 import { ActivityPanel } from '../activity-panel';
 import { CountdownClock } from '../countdown-clock';
 import frame from '../panel-frame.module.css';
@@ -95,7 +97,9 @@ function Ranking({ rows, countedAt }: { rows: TiersState['ranking']; countedAt: 
     <section>
       <h3 className={ranking.title}>本月交易榜</h3>
       {rows.length === 0 ? (
-        <p className={ranking.none}>本月还没有成交记录，完成交易后即可上榜。</p>
+        <p className={ranking.none}>
+          <Words>本月还没有成交记录，完成交易后即可上榜。</Words>
+        </p>
       ) : (
         <ol className={ranking.rows}>
           {rows.map(({ rank, account, value, own }) => (
@@ -110,7 +114,11 @@ function Ranking({ rows, countedAt }: { rows: TiersState['ranking']; countedAt: 
           ))}
         </ol>
       )}
-      {countedAt && <p className={ranking.counted}>{`统计截至 ${chineseTime(countedAt, true)}（北京时间）`}</p>}
+      {countedAt && (
+        <p className={ranking.counted}>
+          <ChangingWords>{`统计截至 ${chineseTime(countedAt, true)}（北京时间）`}</ChangingWords>
+        </p>
+      )}
     </section>
   );
 }

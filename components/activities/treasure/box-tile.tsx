@@ -1,5 +1,6 @@
 import type { Outcome } from '@/lib/activities/odds';
 import { prizeParts } from '@/lib/activities/prize-text';
+import { Words } from '../../ui/words';
 import { BoxArt } from './box-art';
 import styles from './box-tile.module.css';
 import { boxWords, goneWords } from './treasure-words';
@@ -30,7 +31,9 @@ export function BoxTile({ box, look, index, state, content, left, running, openi
         {content && <Content outcome={content} />}
       </BoxArt>
       <span className={look === 'advent' ? 'visually-hidden' : styles.label}>{box.label}</span>
-      <span className={look === 'advent' && content ? 'visually-hidden' : styles.words}>{words}</span>
+      <span className={look === 'advent' && content ? 'visually-hidden' : styles.words}>
+        <Words key={words}>{words}</Words>
+      </span>
       {gone && <span className={styles.gone}>{gone}</span>}
     </span>
   );

@@ -1,4 +1,5 @@
 import { type CampaignStatus, isOver } from '@/lib/campaign/status';
+import { BREAK } from '@/lib/copy/break-mark';
 import type { Box, BoxLook, Contents, Mine } from './types';
 
 /** The status of a box, in a few words. */
@@ -7,7 +8,7 @@ export function boxWords({ unlock }: Box, state: BoxLook, running: boolean): str
   if (state === 'missed') return '已错过';
   switch (unlock.by) {
     case 'day':
-      return `${unlock.day}日开启`;
+      return `${unlock.day}日${BREAK}开启`;
     case 'condition':
       return unlock.hint;
     case 'credit':

@@ -1,4 +1,6 @@
+import { breakWords } from '@/lib/copy/break-words';
 import { Panel } from '../../ui/panel';
+import { Words } from '../../ui/words';
 import { GoldChart } from './gold-chart';
 import { RISES } from './gold-history';
 import styles from './three-rises.module.css';
@@ -22,10 +24,12 @@ export function ThreeRises() {
                 {from} <span aria-hidden="true">▲</span> {to}
               </span>
             </h3>
-            <p>{why}</p>
+            <p>
+              <Words>{breakWords(why)}</Words>
+            </p>
             <p className={styles.after}>
               <b>后来</b>
-              {after}
+              <Words>{breakWords(after)}</Words>
             </p>
           </li>
         ))}

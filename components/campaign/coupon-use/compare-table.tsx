@@ -1,5 +1,7 @@
+import { breakWords } from '@/lib/copy/break-words';
 import { Panel } from '../../ui/panel';
 import { Table } from '../../ui/table';
+import { Words } from '../../ui/words';
 import styles from './compare-table.module.css';
 
 interface CompareTableProps {
@@ -18,9 +20,13 @@ export function CompareTable({ columns, rows, note }: CompareTableProps) {
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                <Words>{breakWords(name)}</Words>
+              </th>
               {cells.map((cell, index) => (
-                <td key={columns[index + 1]}>{cell}</td>
+                <td key={columns[index + 1]}>
+                  <Words>{breakWords(cell)}</Words>
+                </td>
               ))}
             </tr>
           ))}

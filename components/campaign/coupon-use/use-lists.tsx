@@ -1,4 +1,6 @@
+import { breakWords } from '@/lib/copy/break-words';
 import { Panel } from '../../ui/panel';
+import { Words } from '../../ui/words';
 import styles from './use-lists.module.css';
 
 interface UseListsProps {
@@ -22,7 +24,9 @@ function UseList({ title, look, items }: { title: string; look: 'may' | 'may-not
       <h3 className={styles.title}>{title}</h3>
       <ul>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>
+            <Words>{breakWords(item)}</Words>
+          </li>
         ))}
       </ul>
     </Panel>

@@ -1,8 +1,10 @@
 import type { ArtShape } from '@/lib/art/shapes';
+import { breakWords } from '@/lib/copy/break-words';
 import { siteUrl } from '@/lib/site';
 import { ButtonLink } from '../../ui/button';
 import { keepsQuery } from '../../ui/link-kinds';
 import { Panel } from '../../ui/panel';
+import { Words } from '../../ui/words';
 import styles from './river-course.module.css';
 
 /** The topics of the quiz in the order of a race, from the first beat of the drum to the finish. */
@@ -41,7 +43,9 @@ export function RiverCourse({ playAt, prizes }: RiverCourseProps) {
               />
               <div className={styles.words}>
                 <h3 className={styles.title}>{title}</h3>
-                <p className={styles.text}>{text}</p>
+                <p className={styles.text}>
+                  <Words>{breakWords(text)}</Words>
+                </p>
                 {won && (
                   <p className={styles.prize}>
                     答对 {won.right} 题 <b>${won.prize.amount}</b>

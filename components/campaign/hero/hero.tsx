@@ -1,16 +1,16 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { isWideOffer } from '@/lib/campaign/offer-width';
 import type { Hero as HeroWords, Reward } from '@/lib/campaign/schema';
-import { textWidth } from '@/lib/copy/text-width';
-import { Phrases, phrased } from '../../ui/phrases';
-import styles from './offer.module.css';
+import type { Face } from '@/lib/lettering/faces';
+import { CastLettering, castWidth } from '../../ui/cast-lettering';
+import { Lettering } from '../../ui/lettering';
+import { Words } from '../../ui/words';
+import type { CompositionBlock } from '../blocks/block';
 
 interface HeroProps {
   /** The offer is removed when the campaign ends. */
   hero: Omit<HeroWords, 'offer'> & { offer?: HeroWords['offer'] | undefined };
-  /** The classes of the hero's composition. */
-  styles: Readonly<Record<string, string>>;
+  composition: CompositionBlock;
+  face: Face;
   rewards?: readonly Pick<Reward, 'label' | 'amount'>[] | undefined;
   art: ReactNode;
   /** The hero contains the activity itself, which shows the campaign status. */
@@ -28,27 +28,50 @@ interface HeroProps {
 }
 
 /** The first screen: the offer as the largest element, its art, and the main action. */
-export function Hero({ hero, styles, rewards, art, plays, hasForm, backdrop, facts, foot, children }: HeroProps) {
+export function Hero({
+  hero,
+  composition: { name, styles },
+  face,
+  rewards,
+  art,
+  plays,
+  hasForm,
+  backdrop,
+  facts,
+  foot,
+  children,
+}: HeroProps) {
+  const width = hero.offer ? castWidth(hero.offer, face) : 0;
   return (
     <section
       className={styles.hero}
       data-form={hasForm || undefined}
       data-backdrop={backdrop}
-      data-wide-offer={(hero.offer && isWideOffer(hero.offer)) || undefined}
+      data-wide-offer={(width > 4 && width <= 6) || undefined}
     >
       <div className={styles.rays} aria-hidden="true" />
       <div className={styles.stage}>
         <div className={styles.story}>
-          {hero.kicker && <p className={styles.kicker}>{hero.kicker}</p>}
+          {hero.kicker && (
+            <p className={styles.kicker}>
+              <Words>{hero.kicker}</Words>
+            </p>
+          )}
           <h1 className={styles.headline}>
             <span className={styles.lead}>
-              <Phrases>{hero.headline}</Phrases>
+              <Lettering face={face} upright={name === 'scroll'}>
+                {hero.headline}
+              </Lettering>
             </span>
-            {hero.offer && <Offer className={styles.offer}>{hero.offer}</Offer>}
+            {hero.offer && (
+              <span className={styles.offer} data-offer data-sells>
+                <CastLettering face={face}>{hero.offer}</CastLettering>
+              </span>
+            )}
           </h1>
           {hero.lead && (
-            <p className={styles.text} data-sells {...phrased(hero.lead)}>
-              <Phrases>{hero.lead}</Phrases>
+            <p className={styles.text} data-sells>
+              <Words>{hero.lead}</Words>
             </p>
           )}
           {rewards && (
@@ -69,14 +92,5 @@ export function Hero({ hero, styles, rewards, art, plays, hasForm, backdrop, fac
       </div>
       {foot}
     </section>
-  );
-}
-
-/** The offer in the composition's own lettering, as large as fits: longer offers have smaller letters. */
-function Offer({ children, className }: { children: string; className: string | undefined }) {
-  return (
-    <span className={clsx(styles.offer, className)} data-em={textWidth(children)} data-offer={children} data-sells>
-      {children}
-    </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { DatedStatus } from '@/lib/campaign/status';
 import { keepsQuery } from '../../ui/link-kinds';
-import { Phrases } from '../../ui/phrases';
+import { Words } from '../../ui/words';
 import { noteWords } from './status-words';
 
 interface StatusNoteProps {
@@ -20,7 +20,7 @@ export function StatusNote({ status, paused = false, claimHref }: StatusNoteProp
       <strong>{title}</strong>
       {text && (
         <span key={text}>
-          <Phrases>{text}</Phrases>
+          <Words>{text}</Words>
         </span>
       )}
       {status.status === 'claiming' && claimHref && (

@@ -8,6 +8,7 @@ import { DepositAction } from '../../account/deposit/deposit-action';
 import { VerificationButton } from '../../account/verification/verification-button';
 import { ButtonLink, type ButtonLook } from '../../ui/button';
 import { lazy } from '../../ui/lazy';
+import { Words } from '../../ui/words';
 import styles from './next-ways.module.css';
 import { type Way, waysOf } from './ways';
 
@@ -43,7 +44,7 @@ export function NextWays({ verify, download, inApp }: NextWaysProps) {
     if (inApp || !download) return <BackToApp {...look}>去交易</BackToApp>;
     return (
       <ButtonLink {...look} href={download.href} {...kindOf(download.isPage)}>
-        {download.words}
+        <Words>{download.words}</Words>
       </ButtonLink>
     );
   }

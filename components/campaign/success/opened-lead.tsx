@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { JfUser } from '@/lib/contract/user';
 import { lazy } from '../../ui/lazy';
-import { Phrases } from '../../ui/phrases';
+import { Words } from '../../ui/words';
 import { waysOf } from './ways';
 
 interface OpenedLeadProps {
@@ -24,7 +24,7 @@ export function OpenedLead({ children, rewarded }: OpenedLeadProps) {
     <>
       <LazyProfileReader onProfile={setUser} />
       <span key={main}>
-        <Phrases>{{ verify: children, deposit: verified, app: '实名与入金都已完成，可以去交易了。' }[main]}</Phrases>
+        <Words>{{ verify: children, deposit: verified, app: '实名与入金都已完成，可以去交易了。' }[main]}</Words>
       </span>
     </>
   );

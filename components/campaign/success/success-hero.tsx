@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import { breakWords } from '@/lib/copy/break-words';
+import type { Face } from '@/lib/lettering/faces';
 import { LogInInstead } from '../../account/log-in-instead';
 import { ButtonLink } from '../../ui/button';
+import { Lettering } from '../../ui/lettering';
 import { Panel } from '../../ui/panel';
-import { Phrases } from '../../ui/phrases';
+import { Words } from '../../ui/words';
 import { Seal } from '../art/seal';
 import styles from './success-hero.module.css';
 import markVisitor from './visitor-script';
 
 interface SuccessHeroProps {
+  face: Face;
   title: string;
   lead: ReactNode;
   /** The picture of the campaign on whose page the account was opened. */
@@ -26,7 +30,7 @@ interface SuccessHeroProps {
  * The first screen after a registration: the result and one next step. Visitors who have not just opened an account see
  * no congratulation: account holders see the next steps, all others the registration.
  */
-export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: SuccessHeroProps) {
+export function SuccessHero({ face, title, lead, art, account, ways, back, formUrl }: SuccessHeroProps) {
   return (
     <section className={styles.hero} data-backdrop>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant */}
@@ -36,14 +40,22 @@ export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: 
         <Panel className={styles.card}>
           <Seal className={styles.seal} />
           <div className={styles.opened}>
-            <Words title={title} lead={lead} />
+            <Opening face={face} title={title} lead={lead} />
             {account}
           </div>
           <div className={styles.known}>
-            <Words title="账户已在手" lead={<Phrases>您已登录交易账户，接着把没做完的补上。</Phrases>} />
+            <Opening
+              face={face}
+              title="账户已在手"
+              lead={<Words>{breakWords('您已登录交易账户，接着把没做完的补上。')}</Words>}
+            />
           </div>
           <div className={styles.nobody}>
-            <Words title="还差一个账户" lead={<Phrases>这里是开户之后的下一步。先开户，再回来接着走。</Phrases>} />
+            <Opening
+              face={face}
+              title="还差一个账户"
+              lead={<Words>{breakWords('这里是开户之后的下一步。先开户，再回来接着走。')}</Words>}
+            />
             <ButtonLink variant="action" href={formUrl} data-keep-query data-sells>
               去开户
             </ButtonLink>
@@ -62,10 +74,12 @@ export function SuccessHero({ title, lead, art, account, ways, back, formUrl }: 
   );
 }
 
-function Words({ title, lead }: { title: string; lead: ReactNode }) {
+function Opening({ face, title, lead }: Pick<SuccessHeroProps, 'face' | 'title' | 'lead'>) {
   return (
     <>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>
+        <Lettering face={face}>{title}</Lettering>
+      </h1>
       <p className={styles.lead} data-sells>
         {lead}
       </p>

@@ -1,6 +1,8 @@
 import type { ArtShape } from '@/lib/art/shapes';
+import { breakWords } from '@/lib/copy/break-words';
 import { siteUrl } from '@/lib/site';
 import { Panel } from '../../ui/panel';
+import { Words } from '../../ui/words';
 import styles from './sealed-data.module.css';
 
 const PROTECTIONS: readonly { art: ArtShape; title: string; text: string }[] = [
@@ -36,8 +38,12 @@ export function SealedData() {
           <li key={title} className={styles.protection}>
             <img src={siteUrl(`/art/${art}.svg`)} alt="" width={56} height={56} loading="lazy" />
             <div>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              <h3>
+                <Words>{breakWords(title)}</Words>
+              </h3>
+              <p>
+                <Words>{breakWords(text)}</Words>
+              </p>
             </div>
           </li>
         ))}

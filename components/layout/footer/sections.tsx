@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Brand } from '@/lib/brand/schema';
+import { breakWords } from '@/lib/copy/break-words';
 import { clauseUrl, footerLinks } from '@/lib/layout/clause-links';
 import { telephoneUrl } from '@/lib/layout/telephone-url';
 import { chineseDate } from '@/lib/time/format';
 import type { Device } from '@/lib/variant/types';
 import { keepsQuery } from '../../ui/link-kinds';
+import { Words } from '../../ui/words';
 import type { FooterSection } from './designs';
 import styles from './footer.module.css';
 
@@ -56,7 +58,9 @@ function AppFacts({ brand }: SectionProps) {
           <span translate="no">{brand.appName}</span>
         </Fact>
         <Fact term="开发者">
-          <span translate="no">{brand.developer}</span>
+          <span translate="no">
+            <Words>{breakWords(brand.developer)}</Words>
+          </span>
         </Fact>
         <Fact term="版本">{brand.version}</Fact>
         <Fact term="更新日期">
@@ -87,7 +91,11 @@ function Company({ brand }: SectionProps) {
       )}
       <p>{brand.licence}</p>
       <p>
-        © {brand.copyrightYears} <span translate="no">{brand.company}</span> 版权所有
+        © {brand.copyrightYears}{' '}
+        <span translate="no">
+          <Words>{breakWords(brand.company, [brand.name])}</Words>
+        </span>{' '}
+        <Words>版权所有</Words>
       </p>
       {brand.icp && <p>{brand.icp}</p>}
     </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Words } from '../../ui/words';
 import styles from './page-notice.module.css';
 
 interface PageNoticeProps {
@@ -15,8 +16,12 @@ export function PageNotice({ art, title, text, children }: PageNoticeProps) {
   return (
     <div className={styles.notice}>
       <div className={styles.art}>{art}</div>
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.text}>{text}</p>
+      <h1 className={styles.title}>
+        <Words>{title}</Words>
+      </h1>
+      <p className={styles.text}>
+        <Words>{text}</Words>
+      </p>
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import { brokenWords } from './breaks';
 import { isUnreadable } from './contrast';
 import { coverOf, obstacleOf } from './cover';
 import { textLines } from './lines';
@@ -6,6 +7,7 @@ import { cutOf, overlapping } from './verdicts';
 
 /** The kinds of layout faults. */
 export type FaultKind =
+  | 'broken'
   | 'cut'
   | 'covered'
   | 'overlapping'
@@ -45,7 +47,7 @@ const ELDER_ROOT = 150;
 const SMALLEST = 8;
 const ENDLESS = { left: Number.NEGATIVE_INFINITY, width: Number.POSITIVE_INFINITY };
 
-/** Everything on the page that is cut, covered, overlapping or unreadable at the current size of the screen. */
+/** Everything on the page that is cut, broken, covered, overlapping or unreadable at the current size of the screen. */
 export function layoutFaults(exceptions: readonly Exception[]): LayoutFault[] {
   document.documentElement.style.scrollBehavior = 'auto';
   window.scrollTo(0, 0);
@@ -99,6 +101,7 @@ function reportText(asked: Questions, report: Report): () => void {
     const size = /[\p{L}\p{N}]/u.test(text) && smallSize(element);
     if (size) report('small', element, text, size);
   }
+  for (const { element, text, detail } of brokenWords(asked)) report('broken', element, text, detail);
   const whole = lines.filter(({ element, box, text, around }) => {
     if (asked.isTurned(element)) return false;
     const cut = cutOf(box, around.clips, screenFor(around));

@@ -16,6 +16,7 @@ import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import { successTitle } from '@/lib/campaign/pages';
 import type { Campaign, Card } from '@/lib/campaign/schema';
+import { breakTexts } from '@/lib/copy/break-words';
 import { downloadUrl } from '@/lib/flows/download';
 import { siteUrl } from '@/lib/site';
 import { pageContext } from '../../../page-context';
@@ -38,13 +39,14 @@ export async function generateMetadata({ params }: SuccessProps): Promise<Metada
 /** The page shown after a registration on a campaign's page. */
 export default async function SuccessPage({ params }: SuccessProps) {
   const { brand, variant, campaignStatus, slug, hero, success, activities } = await successContext(params);
-  const { title, lead, verify, download, next } = fillBrand(success, brand);
+  const { title, lead, verify, download, next } = breakTexts(fillBrand(success, brand), brand);
   const { action, ...step } = download;
   const inApp = variant.platform === 'app';
   const href = downloadUrl(variant, brand.iosStoreUrl, downloads);
   return (
     <CampaignPage slug={slug} theme="brand" brand={brand} status={campaignStatus}>
       <SuccessHero
+        face={brand.look.face}
         title={title}
         lead={<OpenedLead rewarded={rewardsVerification(activities)}>{lead}</OpenedLead>}
         art={<Scene scene={hero.scene ?? brand.look.scene} appCode={brand.appCode} />}
