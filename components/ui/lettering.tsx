@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { BREAK, unmarked } from '@/lib/copy/break-mark';
 import { phrasesOf } from '@/lib/copy/phrases';
 import type { Face } from '@/lib/lettering/faces';
@@ -30,16 +30,16 @@ export function Lettering({ face, upright = false, children }: LetteringProps) {
       .map((word) => partsOf(word).map((part) => outlineOf(part, glyphs))),
   );
   if (phrases.flat(2).includes(undefined)) return <Words>{children}</Words>;
-  return (
-    <>
-      <span className="visually-hidden">{unmarked(children)}</span>
-      {...phrases.map((words) =>
-        span(
-          styles.phrase,
-          words.map((parts) => span(styles.word, parts.map(drawing))),
-        ),
-      )}
-    </>
+  return createElement(
+    Fragment,
+    null,
+    <span className="visually-hidden">{unmarked(children)}</span>,
+    ...phrases.map((words) =>
+      span(
+        styles.phrase,
+        words.map((parts) => span(styles.word, parts.map(drawing))),
+      ),
+    ),
   );
 }
 
