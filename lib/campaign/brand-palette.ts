@@ -51,6 +51,7 @@ export function heroShades({ look: { backdrop, ink, accent } }: Coloured) {
     '--theme-shadow': dark ? mix(far, 40, BLACK) : mix(ink, 58, far),
     '--theme-edge': dark ? mix(accent, 46, mix(far, 70, BLACK)) : mix(near, 60, accent),
     '--theme-edge-deep': dark ? mix(accent, 22, mix(far, 60, BLACK)) : mix(far, 70, accent),
+    '--theme-outline': dark ? mix(accent, 24, mix(far, 60, BLACK)) : accent,
     '--theme-badge': accent,
     '--theme-on-badge': readableOn(far, accent),
     ...letteringShades(
