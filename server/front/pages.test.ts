@@ -22,7 +22,7 @@ const get = (url: string, headers: Record<string, string> = {}, host = 'bfzh.loc
 
 test('decides the page by host, device and platform, in any order of requests', async () => {
   for (let round = 0; round < 2; round += 1) {
-    expect((await get(LANDING)).body).toContain('bfzh~XY_101~desktop~web~standard/kh_7694_form');
+    expect((await get(LANDING)).body).toContain('bfzh~XY_101~desktop~web~standard/beside/form/kh_7694_form');
     expect((await get(LANDING, { 'user-agent': PHONE })).body).toContain('bfzh~XY_101~ios~web~standard');
     expect((await get(`${LANDING}?source=ios`)).body).toContain('bfzh~XY_101~desktop~app~standard');
     expect((await get(LANDING, {}, 'nobody.example')).body).toContain('default~');
@@ -56,11 +56,11 @@ test('sends nothing of the visitor’s request to Next, only the decided page', 
     'evil.example:81',
   );
   const [request] = site.requests;
-  expect(request?.url).toBe(LANDING);
+  expect(request?.url).toBe('/newactivities/scroll/form/kh_7694_form');
   expect(request?.headers).toEqual({
     host: expect.stringMatching(/^127\.0\.0\.1:\d+$/),
     'x-forwarded-proto': 'http',
-    'x-page': expect.stringMatching(/^default~XY_101~desktop~web~standard(?:~open)?\/kh_7694_form$/),
+    'x-page': expect.stringMatching(/^default~XY_101~desktop~web~standard(?:~open)?\/scroll\/form\/kh_7694_form$/),
     'x-page-key': SITE_KEY,
     connection: 'keep-alive',
   });
