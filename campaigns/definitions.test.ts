@@ -1,11 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { Activity } from '@/lib/activities/schema';
+import { brands } from '@/brands';
+import { catalogueOf } from '@/lib/campaign/catalogue';
+import { ENFORCED_OUTSIDE, misplaced, unenforced } from '@/lib/campaign/checks';
 import { defineCampaign, definitionOf } from '@/lib/campaign/define';
-import { definedPages, moduleOf } from '@/lib/campaign/pages';
-import type { CampaignInput } from '@/lib/campaign/schema';
-import { BRAND_COMPOSITIONS, COMPOSITIONS } from '@/lib/look/look';
+import { limitsIn } from '@/lib/campaign/limits';
+import { definedPages, modulesOf, PAGE_MODULES } from '@/lib/campaign/pages';
+import type { CampaignInput, Rule } from '@/lib/campaign/schema';
+import { COMPOSITIONS } from '@/lib/look/look';
 import bullMarket from './bull-market';
-import { pages } from './catalogue';
+import { OTHER_PAGES, ownPages, pages } from './catalogue';
 import { campaigns } from './index';
 import integrate2412 from './integrate-2412';
 
@@ -27,10 +30,26 @@ function withActivities(...activities: object[]) {
   return () => defineCampaign(FILE, { ...definitionOf(bullMarket), activities } as unknown as CampaignInput);
 }
 
-test('no text shows more than four decimals', () => {
-  const shown = JSON.stringify(campaigns, (key, value) => (key === 'source' ? undefined : value));
-  const long = shown.match(/\d\.\d{5,}/g) ?? [];
-  expect(long).toEqual([]);
+test.each(campaigns)('$slug passes the checks that a stored campaign has to pass', (campaign) => {
+  const others = catalogueOf(
+    campaigns.filter((other) => other !== campaign),
+    OTHER_PAGES,
+  );
+  expect(misplaced(campaign, { others, brands: brands.map(({ appCode }) => appCode), ownPages })).toEqual([]);
+  expect(unenforced(campaign)).toEqual([]);
+});
+
+test.each(ENFORCED_OUTSIDE)('a campaign has the limit %s, which is enforced outside', (said) => {
+  const written = campaigns.flatMap((campaign) => limitsIn(definitionOf(campaign).rules as Rule[]));
+  expect(written.some(({ sentence }) => said.test(sentence))).toBe(true);
+});
+
+test('no two quizzes share a question', () => {
+  const asked = campaigns
+    .flatMap(({ activities }) => activities)
+    .flatMap((activity) => (activity.kind === 'quiz' ? activity.quiz.bank.map(({ question }) => question) : []));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(new Set(asked).size).toBe(asked.length);
 });
 
 test('accepts a campaign with valid activities', () => {
@@ -90,81 +109,11 @@ test('rejects a hero that counts a prize without a limited stock', () => {
   expect(limited('visit')).toThrow('hero.limited: 须为一项限量奖品的编号');
 });
 
-test('no two activities share a number', () => {
-  const numbers = campaigns
-    .flatMap(({ activities }) => activities)
-    .map((activity) =>
-      activity.kind === 'quiz' ? activity.quiz.activityId : 'activityId' in activity && activity.activityId,
-    )
-    .filter(Boolean);
-  expect(numbers.length).toBeGreaterThan(0);
-  expect(new Set(numbers).size).toBe(numbers.length);
-});
-
 test('rejects a page without a form and without activities', () => {
   const { form, success, ...rest } = definitionOf(bullMarket);
   expect(form && success).toBeDefined();
   expect(() => defineCampaign(FILE, { ...rest, activities: [] } as CampaignInput)).toThrow(
     'activities: 页面须有开户表单或活动',
-  );
-});
-
-test('an exclusive group has at least two campaigns, and their rules name it', () => {
-  const excluding = campaigns.filter(({ exclusive }) => exclusive !== undefined);
-  for (const { slug, exclusive, rules } of excluding) {
-    expect([slug, excluding.filter((other) => other.exclusive === exclusive).length]).not.toEqual([slug, 1]);
-    expect(JSON.stringify(rules)).toMatch(/择一领取|只领取一份/);
-  }
-  const saying = campaigns.filter(({ rules }) => /择一领取/.test(JSON.stringify(rules))).map(({ slug }) => slug);
-  expect(excluding.map(({ slug }) => slug)).toEqual(expect.arrayContaining(saying));
-});
-
-describe('conditions of a definition', () => {
-  const all = campaigns.flatMap(({ slug, rules, activities }) =>
-    activities.map((activity) => ({ slug, activity, who: JSON.stringify(rules[1]), rules: JSON.stringify(rules) })),
-  );
-
-  test('rewards of a first deposit are exclusive, and the rules say so', () => {
-    const firstDeposit = (activity: Activity) =>
-      activity.kind === 'tiers'
-        ? [{ due: activity.measure === 'first-deposit', exclusive: activity.exclusive }]
-        : activity.kind === 'tasks'
-          ? activity.tasks.map(({ condition, prize, exclusive }) => ({
-              due: condition.type === 'first-deposit' && prize !== null,
-              exclusive,
-            }))
-          : [];
-    let found = 0;
-    for (const { slug, activity, who } of all) {
-      for (const { due, exclusive } of firstDeposit(activity)) {
-        expect([slug, exclusive]).toEqual([slug, due ? 'first-deposit' : undefined]);
-        if (due) expect(who).toContain('首入金类赠金每位客户只可在一个活动中领取');
-        if (due) found += 1;
-      }
-    }
-    expect(found).toBeGreaterThan(10);
-  });
-
-  test('activities for verified customers require verification, and the rules say so', () => {
-    for (const { slug, activity, who } of all) {
-      const required = 'requires' in activity && activity.requires?.verified === true;
-      if (/已实名|已在\{brand\}通过实名认证/.test(who)) expect([slug, required]).toEqual([slug, true]);
-      if (required) expect(who).toContain('领取奖励前须通过实名认证');
-    }
-  });
-});
-
-test('the rules say once how short trades count, as the server counts them', () => {
-  const saying = campaigns.flatMap(({ slug, lots, rules }) => {
-    const said = rules.flatMap(
-      ({ items }) => items.join('').match(/持仓不足 5 分钟的交易(?:不计入|，至多计入累计手数的 \d+%)/g) ?? [],
-    );
-    return said.map((words) => [slug, words, lots?.shortShare ?? 0] as const);
-  });
-  for (const [slug, words, share] of saying) expect([slug, words.includes('%')]).toEqual([slug, share > 0]);
-  expect(new Set(saying.map(([slug]) => slug)).size).toBe(saying.length);
-  expect(saying.map(([slug]) => slug)).toEqual(
-    expect.arrayContaining(['golden-autumn-1227', 'kh_7694_form', 'tradeCashBack']),
   );
 });
 
@@ -179,11 +128,6 @@ test('the rules say who is paid where unverified accounts can win money', () => 
   expect([saying('tradeCashBack'), saying('bull-market')]).toEqual([undefined, undefined]);
 });
 
-test('no two campaigns share a path', () => {
-  const paths = pages.map(({ path }) => path);
-  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
-});
-
 const folders = (place: string) =>
   readdirSync(place, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length;
@@ -196,20 +140,13 @@ test('a page module belongs to a definition with ownPage, and has fewer than 80 
 });
 
 test('each combination of composition and first action in use has a page module, and no other', () => {
-  const asked = new Set(
-    campaigns.flatMap(definedPages).flatMap(({ own, campaign }) => {
-      const module = moduleOf(campaign);
-      return own ? [] : BRAND_COMPOSITIONS.map((name) => module.replace('{composition}', name));
-    }),
-  );
-  const modules = [...asked].map((name) => `${PAGES}${name}/[...path]/page.tsx`);
   const found = COMPOSITIONS.flatMap((composition) =>
-    folders(`${PAGES}/${composition}`).map((action) => `${PAGES}/${composition}/${action}/[...path]/page.tsx`),
+    folders(`${PAGES}/${composition}`).map((action) => `/${composition}/${action}`),
   );
-  const missing = modules.filter((module) => !found.includes(module));
-  const unused = found.filter((module) => !modules.includes(module));
-  expect({ missing, unused }).toEqual({ missing: [], unused: [] });
-  for (const name of asked) {
+  expect(found.sort()).toEqual([...PAGE_MODULES].sort());
+  const used = campaigns.flatMap(definedPages).flatMap(({ own, campaign }) => (own ? [] : modulesOf(campaign)));
+  expect([...new Set(used)].sort()).toEqual(found);
+  for (const name of PAGE_MODULES) {
     const source = readFileSync(`${PAGES}${name}/[...path]/page.tsx`, 'utf8');
     const args = name.split('/').filter((block) => block && block !== 'activity');
     expect(source).toContain(`pagesMadeOf(${args.join(', ')})`);

@@ -1,4 +1,4 @@
-import type { Composition } from '../look/look';
+import { BRAND_COMPOSITIONS, type Composition } from '../look/look';
 import type { Layout } from '../variant/types';
 import type { Campaign, Hero } from './schema';
 
@@ -60,4 +60,30 @@ function firstAction({ form, deposit }: Campaign): FirstAction {
 export function moduleOf(campaign: Campaign): `/${Composition | '{composition}'}/${FirstAction}` {
   const { composition } = campaign.hero;
   return `/${composition === 'brand' ? '{composition}' : composition}/${firstAction(campaign)}`;
+}
+
+/** The modules that exist, each a folder of `app/[variant]/(campaigns)/`. */
+export const PAGE_MODULES: readonly `/${Composition}/${FirstAction}`[] = [
+  '/arch/activity',
+  '/arch/deposit',
+  '/arch/form',
+  '/beside/activity',
+  '/beside/form',
+  '/centred/activity',
+  '/centred/form',
+  '/diagonal/activity',
+  '/diagonal/deposit',
+  '/diagonal/form',
+  '/scroll/form',
+  '/stage/activity',
+  '/stage/form',
+  '/ticket/activity',
+  '/ticket/deposit',
+  '/ticket/form',
+];
+
+/** The modules that make a campaign's page: for the brand's composition, one for each that a brand can have. */
+export function modulesOf(campaign: Campaign): string[] {
+  const module = moduleOf(campaign);
+  return module.startsWith('/{') ? BRAND_COMPOSITIONS.map((name) => module.replace('{composition}', name)) : [module];
 }

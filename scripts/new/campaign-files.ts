@@ -1,8 +1,9 @@
 import { spotGoldBank } from '@/campaigns/banks/spot-gold';
-import { pages } from '@/campaigns/catalogue';
+import { catalogue } from '@/campaigns/catalogue';
 import { rulesOf } from '@/campaigns/shared/rules';
 import { BANK } from '@/lib/activities/quiz/definition';
 import { KINDS as ACTIVITIES, ACTIVITY_KINDS } from '@/lib/activities/schema';
+import { isTaken } from '@/lib/campaign/checks';
 import { readCampaign } from '@/lib/campaign/define';
 import { PLACEHOLDERS } from '@/lib/campaign/placeholders';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
@@ -21,15 +22,12 @@ export interface NewCampaign {
   title: string;
 }
 
-/** First parts of addresses that the server and the files in `public` answer. */
-const RESERVED = ['art', 'brands', 'healthz', 'internal', 'livez', 'notices'];
-
 /** The first version of a campaign: its definition and its line in the index. */
 export function campaignFiles({ slug, kind, title }: NewCampaign, index: string): Written {
   requireSlug(slug);
   const file = kebabCase(slug);
   const name = identifierOf(file);
-  if (isTaken(slug) || !isFree(name)) throw new Error(`路径“${slug}”已被占用，请换一个。`);
+  if (isTaken(slug, catalogue) || !isFree(name)) throw new Error(`路径“${slug}”已被占用，请换一个。`);
   return {
     created: { [`campaigns/${file}.ts`]: definitionSource(file, definitionOf({ slug, kind, title })) },
     changed: {
@@ -41,12 +39,6 @@ export function campaignFiles({ slug, kind, title }: NewCampaign, index: string)
       ),
     },
   };
-}
-
-/** Whether a page, or something else than pages, has an address that begins with this path; addresses differ in more than case. */
-function isTaken(slug: string): boolean {
-  const taken = [...pages.map(({ path }) => path.split('/')[1] ?? ''), ...RESERVED];
-  return taken.some((known) => known.toLowerCase() === slug.toLowerCase());
 }
 
 /** Whether the index can import a definition by this name, which is neither reserved nor a global. */
