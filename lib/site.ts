@@ -13,3 +13,8 @@ export const LANDING_PATH = '/kh_7694_form';
 export function siteUrl(path: `/${string}`): string {
   return `${BASE_PATH}${path}`;
 }
+
+/** The inverse of {@link siteUrl}; `undefined` for a path outside the site. */
+export function sitePath(pathname: string): `/${string}` | undefined {
+  return pathname.startsWith(`${BASE_PATH}/`) ? (pathname.slice(BASE_PATH.length) as `/${string}`) : undefined;
+}

@@ -8,10 +8,10 @@ import { Counters } from './domain/market/gateway/counters';
 import { forwardSockets } from './domain/market/gateway/forward-sockets';
 import { openGateway } from './domain/market/gateway/gateway';
 import { DEFAULT_LIMITS } from './domain/market/gateway/open-sockets';
-import { noRevisions } from './domain/revisions/follow-revisions';
+import { builtCatalogue, noRevisions } from './domain/revisions/follow-revisions';
 import { findPreview } from './domain/revisions/previews';
 import { type ForwardOptions, forwardRoutes } from './front/forward';
-import { guard } from './front/guard';
+import { guardOf } from './front/guard';
 import { hotReloadRoutes, pipeUpgrade } from './front/hot-reload';
 import { pageSettings } from './front/page-settings';
 import { pageRoutes, refuseMethod } from './front/pages';
@@ -98,6 +98,8 @@ const SOCKETS: SocketConfig = { limits: DEFAULT_LIMITS, origins: [], servers: []
 
 /** Builds the front server, which does not listen yet. Closing it closes its own connections, not the services passed in. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { clock = () => new Date(), catalogue = builtCatalogue } = options.calls.services ?? {};
+  const guard = guardOf(catalogue);
   const app = Fastify({
     logger: options.logger ?? false,
     // `logAnswer` writes one line per answer, without addresses and queries.
@@ -154,7 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { origin, qihu, services } = options.calls;
     await createActivityCalls(app, services);
     const openSocket = forwardSockets(app, { origin, counters, ...sockets });
-    await app.register(forwardRoutes, { origin, qihu, prefixes: CALL_PREFIXES, openSocket });
+    await app.register(forwardRoutes, { origin, qihu, catalogue, prefixes: CALL_PREFIXES, openSocket });
   } else {
     const { services, feed } = options.calls;
     await createApi(app, services);
@@ -186,12 +188,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     options.metrics?.store(store);
     const { files = new SiteFiles(process.cwd()), releases, development } = options;
     if (releases) publishRelease(app, releases);
-    const {
-      hosts = builtInHosts,
-      campaignSettings = nothingSet,
-      revisions = noRevisions,
-      clock = () => new Date(),
-    } = services ?? {};
+    const { hosts = builtInHosts, campaignSettings = nothingSet, revisions = noRevisions } = services ?? {};
     const previews = services && {
       find: (token: string) => findPreview(services, token),
       framedBy: options.officeOrigin,
@@ -205,6 +202,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       campaignSettings,
       revisions,
       clock,
+      catalogue,
       previews,
       development,
       serverBuild: options.serverBuild,

@@ -52,14 +52,15 @@ export async function removeExpired(orm: Orm, now: Date): Promise<void> {
  * Checks the SMS codes of the past hour, removes expired rows, sums up past days of the funnel and asks hosts for their
  * certificates (not in development): when the server starts and every hour while it runs. A task that fails is logged by its name; the others still run.
  */
-export function startCleanup(app: FastifyInstance, { database, clock, vault, campaigns, config }: Services): void {
+export function startCleanup(app: FastifyInstance, services: Services): void {
+  const { database, clock, vault, config } = services;
   const watch: Task = (orm, now, signal) =>
     watchCertificates(orm, now, { network, edgeAddresses: config.edgeAddresses }, signal);
   const tasks: Record<string, Task> = {
     eventDays: addEventDays,
     conversion: (orm, now) => watchConversion(orm, app.log, now),
     ...REMOVALS,
-    participation: (orm, now, signal) => removeOldParticipation(orm, campaigns, now, signal),
+    participation: (orm, now, signal) => removeOldParticipation(orm, services.campaigns, now, signal),
     idleAccounts: (orm, now) => closeIdleAccounts(orm, vault, now),
     sums: sumUpDays,
     ...(config.development ? {} : { certificates: watch }),

@@ -8,6 +8,7 @@ import { missingKeys } from './domain/ad-conversions/settings';
 import { openMarket } from './domain/market/open-market';
 import { followEdgeLog } from './domain/page-loads/edge-log';
 import { recordPageLoads } from './domain/page-loads/recorder';
+import { builtCatalogue } from './domain/revisions/follow-revisions';
 import { DatabaseReleaseStore } from './front/releases/database-store';
 import { FolderReleaseStore } from './front/releases/folder-store';
 import { Releases } from './front/releases/releases';
@@ -94,7 +95,10 @@ async function main(): Promise<void> {
     services &&
     config.office &&
     (await openOffice(config, services, tls, devtools?.officeTools(services, config.port)));
-  if (config.edgePageLog) app.addHook('preClose', await followEdgeLog(config.edgePageLog, app.log));
+  if (config.edgePageLog) {
+    const { catalogue = builtCatalogue } = services ?? {};
+    app.addHook('preClose', await followEdgeLog(config.edgePageLog, catalogue, app.log));
+  }
   app.addHook('onClose', async () => {
     await Promise.all([metrics?.close(), tracing?.close()]);
   });

@@ -1,4 +1,3 @@
-import { campaigns } from '@/campaigns';
 import { findAccountSession } from './domain/accounts/find-account-session';
 import { createPasswordHasher } from './domain/accounts/passwords';
 import { SoldOut } from './domain/activities/engine/sold-out';
@@ -13,7 +12,7 @@ import { hashEarlierNumbers } from './domain/identity/hash-earlier-numbers';
 import { followHolidays } from './domain/market/holidays';
 import { addAccounts } from './domain/provider/accounts';
 import { createProviderSessions } from './domain/provider/sessions';
-import { followRevisions } from './domain/revisions/follow-revisions';
+import { catalogueBy, followRevisions } from './domain/revisions/follow-revisions';
 import { createSmsSender } from './domain/sms/create-sender';
 import { MovableClock } from './platform/clock/movable-clock';
 import { type DatabaseOptions, openDatabase } from './platform/database/open';
@@ -37,7 +36,7 @@ export async function openServices(
     hosts: await followHosts(database),
     holidays: await followHolidays(database),
     campaignSettings: await followSettings(database),
-    revisions: await followRevisions(database, campaigns),
+    revisions: await followRevisions(database),
     standby: config.databaseReadUrl ? await openStandby(config.databaseReadUrl, database.orm) : undefined,
   });
   const { keys, vault, hosts, holidays, campaignSettings, revisions, standby } = await opened().catch(async (error) => {
@@ -46,6 +45,7 @@ export async function openServices(
   });
   // Only one process can open the embedded database, so its keys do not change elsewhere.
   const unfollow = config.databaseUrl ? followKeys(database, keys) : undefined;
+  const catalogue = catalogueBy(revisions, clock);
   return {
     database: {
       ...database,
@@ -82,7 +82,10 @@ export async function openServices(
     passwords: createPasswordHasher(),
     agreements,
     packages: config.development ? standInPackages : createPackageHost(),
-    campaigns,
+    catalogue,
+    get campaigns() {
+      return catalogue.current().campaigns;
+    },
     campaignSettings,
     revisions,
     soldOut: new SoldOut(),

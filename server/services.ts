@@ -22,7 +22,7 @@ export interface Services extends AccountServices, ActivityServices {
   holidays: HolidaySource;
   /** Campaign dates that operators have set, for pages; the calls read them from the database. */
   campaignSettings: CampaignSettings;
-  /** Campaign revisions that operators have published, for pages. */
+  /** What operators have published, which also decides {@link ActivityServices.catalogue}. */
   revisions: Revisions;
   /** Size and hash of the app's Android packages. */
   packages: PackageSource;

@@ -1,6 +1,7 @@
 import { campaignPages, pages } from '@/campaigns/catalogue';
 import type { Brand } from '@/lib/brand/schema';
 import { pageAddresses } from '@/lib/search/page-address';
+import type { SharedCampaign } from '@/lib/search/share-picture';
 import type { DescribedPage } from '@/lib/search/structured-data';
 import type { PageContext } from './page-context';
 
@@ -10,8 +11,8 @@ export interface PageWords {
   title?: string;
   /** A sentence for search results; the brand's platform blurb by default. */
   description?: string;
-  /** Slug of the campaign whose picture represents the shared page; the brand's picture by default. */
-  campaign?: string;
+  /** The campaign whose picture represents the shared page; the brand's picture by default. */
+  campaign?: SharedCampaign;
 }
 
 /**

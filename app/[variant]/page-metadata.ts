@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { campaignPages } from '@/campaigns/catalogue';
 import { isIndexable, pageAddresses, publicUrl } from '@/lib/search/page-address';
-import { sharePicture } from '@/lib/search/share-picture';
+import { type SharedCampaign, sharePicture } from '@/lib/search/share-picture';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import { type PageWords, titleAndDescription } from './describe-page';
 import { type PageContext, pageContext, type VariantProps } from './page-context';
@@ -29,7 +29,7 @@ function searchMetadata(
   path: `/${string}`,
   { brand, host }: PageContext,
   words: { title: string; description: string },
-  campaign?: string,
+  campaign?: SharedCampaign,
 ): Metadata {
   const { canonical, mobile, devices } = pageAddresses(path, campaignPages(path));
   const url = publicUrl(host, canonical);

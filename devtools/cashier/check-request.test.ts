@@ -1,3 +1,4 @@
+import { catalogue } from '@/campaigns/catalogue';
 import { returnPath } from './check-request';
 
 test.each([
@@ -7,7 +8,7 @@ test.each([
   ['/newactivities/kh_7694_form/success?v=1', '/newactivities/kh_7694_form/success?v=1'],
   ['/newactivities/a/../summer', '/newactivities/summer'],
 ])('turns %s into %s', (from, path) => {
-  expect(returnPath(from)).toBe(path);
+  expect(returnPath(from, catalogue)).toBe(path);
 });
 
 test.each([
@@ -29,5 +30,5 @@ test.each([
   '/dev/chat',
   '/',
 ])('rejects %j', (from) => {
-  expect(returnPath(from)).toBeNull();
+  expect(returnPath(from, catalogue)).toBeNull();
 });

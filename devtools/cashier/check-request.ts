@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { pages } from '@/campaigns/catalogue';
+import type { Catalogue } from '@/lib/campaign/catalogue';
 import { withoutToken } from '@/lib/query/without-token';
-import { BASE_PATH } from '@/lib/site';
+import { sitePath } from '@/lib/site';
 import { readProfile } from '@/server/domain/identity/profile';
 import { findSession } from '@/server/platform/sessions/service';
 import type { Services } from '@/server/services';
@@ -30,7 +30,7 @@ const request = z.object({
  */
 export async function checkRequest(services: Services, fields: unknown, now: Date): Promise<Payment> {
   const { token, ...values } = readRequest(fields);
-  const from = returnPath(values.from);
+  const from = returnPath(values.from, services.catalogue.current());
   if (from === null) throw new Refusal('返回地址不是本站页面，付款已中止。');
   const refuse = (message: string, status: 401 | 403) => new Refusal(message, { status, back: from });
 
@@ -64,9 +64,9 @@ const ANY_ORIGIN = 'http://site.invalid';
  *
  * @param from the page's address from the request
  */
-export function returnPath(from: string): string | null {
+export function returnPath(from: string, catalogue: Catalogue): string | null {
   if (!from.startsWith('/') || !URL.canParse(from, ANY_ORIGIN)) return null;
   const { origin, pathname, search } = new URL(from, ANY_ORIGIN);
-  const known = origin === ANY_ORIGIN && pages.some(({ path }) => BASE_PATH + path === pathname);
+  const known = origin === ANY_ORIGIN && catalogue.page(sitePath(pathname) ?? '');
   return known ? pathname + withoutToken(search) : null;
 }

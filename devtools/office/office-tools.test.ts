@@ -1,4 +1,5 @@
 import { variantTables } from '@/brands/tables';
+import { catalogue } from '@/campaigns/catalogue';
 import { ConsoleSender } from '@/server/domain/sms/console-sender';
 import { storeEvents } from '@/server/domain/tracking/store';
 import { OFFICE_CALLS } from '@/server/office/api';
@@ -87,7 +88,13 @@ describeOnDatabase((database) => {
     for (const host of ['feiyu.example', 'chengzan.example']) {
       const currenturl = `https://${host}/newactivities/summer`;
       const event = { ...VISIT, eventname: 'rr3' as const, detail: { ...VISIT.detail, currenturl, mobile } };
-      await storeEvents(database().orm, vault, [event], { userAgent: undefined, tables: variantTables }, clock());
+      await storeEvents(
+        database().orm,
+        vault,
+        [event],
+        { userAgent: undefined, tables: variantTables, catalogue },
+        clock(),
+      );
     }
     const all = await get(TOOL_CALLS.live);
     expect(all.json()).toMatchObject({

@@ -49,7 +49,7 @@ const LINKS = [
  * @param port of the site on this machine
  */
 export function officeTools(services: Services, port: number): OfficeTools {
-  const { database, vault, movableClock, campaigns } = services;
+  const { database, vault, movableClock } = services;
   const site = `http://localhost:${port}`;
   const previews = new DevicePreviews(site);
   const clock = () => {
@@ -73,7 +73,7 @@ export function officeTools(services: Services, port: number): OfficeTools {
       );
       app.get(TOOL_CALLS.clock, async () => clockState(clock()));
       app.post(TOOL_CALLS.clock, async (request, reply) => {
-        moveClock(clock(), clockInput.parse(request.body), campaigns);
+        moveClock(clock(), clockInput.parse(request.body), services.campaigns);
         await renew(request, reply);
         return clockState(clock());
       });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
+import bullMarket from '@/campaigns/bull-market';
 import { sharePicturePath } from '@/lib/search/share-picture';
 import { BASE_PATH, siteUrl } from '@/lib/site';
 import { AGENTS, type Answer, ask, PORT } from '../support/client';
@@ -168,7 +169,7 @@ test('passes on calls, files and the root paths of a host', async () => {
   await at(picture);
   expect((await at(`${picture}?x=1`)).headers['x-cache']).toBe('HIT');
   expect((await at(siteUrl('/brands/bfzh/none.svg'))).status).toBe(404);
-  const shared = siteUrl(sharePicturePath('bfzh', 'bull-market', 'square'));
+  const shared = siteUrl(sharePicturePath('bfzh', bullMarket, 'square'));
   await at(shared);
   expect((await at(shared, 'GET', 'qifeng.example')).headers).toMatchObject({
     'x-cache': 'HIT',

@@ -18,6 +18,11 @@ export interface Catalogue {
   meant(lowerCasePath: string): `/${string}` | undefined;
 }
 
+/** Source of the catalogue; returns another one once campaigns change. */
+export interface CatalogueSource {
+  current(): Catalogue;
+}
+
 /**
  * The catalogue of some campaigns.
  *

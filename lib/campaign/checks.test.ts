@@ -52,7 +52,7 @@ test.each<[string, Campaign, string]>([
     'otherPages.0.path: “Other-2601”已被占用',
   ],
   ['an address that the edge does not know', other(bullMarket, { slug: '_x' }), 'slug: “_x”须以字母或数字开头'],
-  ['an address of a success page', other(bullMarket, { slug: 'x-success' }), 'slug: “-success”只用于成功页'],
+  ['an address of a success page', other(bullMarket, { slug: 'x-success' }), 'slug: 不可以“-success”或“-square”结尾'],
   [
     'a success page elsewhere',
     other(bullMarket, { success: { path: 'elsewhere/success' } }),

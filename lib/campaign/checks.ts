@@ -17,8 +17,8 @@ export interface Surroundings {
   ownPages: ReadonlyMap<string, string>;
 }
 
-/** First parts of addresses that the server, the site and the files in `public` answer. */
-const RESERVED = ['art', 'brands', 'healthz', 'internal', 'livez', 'notices', 'not-found-page', 'share'];
+/** First parts of addresses that the server, the site and the files in `public` answer, and names of share pictures. */
+const RESERVED = ['art', 'brand', 'brands', 'healthz', 'internal', 'livez', 'notices', 'not-found-page', 'share'];
 
 /** The form of an address, by which the edge knows what may be a page. */
 const ADDRESS = /^[A-Za-z0-9][A-Za-z0-9_-]{1,39}(?:\/[a-z]{1,20})?$/;
@@ -85,8 +85,8 @@ function addressFaults(campaign: Campaign, { others }: Surroundings): string[] {
       ...(ADDRESS.test(path) ? [] : [`${field}: “${path}”须以字母或数字开头，2 至 40 个字符，至多再加“/”与小写字母`]),
       ...(isTaken(path, others) || own.indexOf(path.toLowerCase()) < index ? [`${field}: “${path}”已被占用`] : []),
     ]),
-    // The funnel counts visitors of these addresses for the campaign that the rest names.
-    ...(slug.endsWith('-success') ? ['slug: “-success”只用于成功页'] : []),
+    // The funnel counts visitors of such addresses for the campaign that the rest names, which also has such a share picture.
+    ...(/-(?:success|square)$/.test(slug) ? ['slug: 不可以“-success”或“-square”结尾'] : []),
     ...(success && ![`${slug}/success`, `${slug}-success`].includes(success.path)
       ? [`success.path: 须为“${slug}/success”或“${slug}-success”`]
       : []),

@@ -1,4 +1,6 @@
+import type { Scene } from '../art/scene';
 import type { Brand } from '../brand/schema';
+import { hashText } from '../hash-text';
 import { siteUrl } from '../site';
 import { SHARE_PICTURE_VERSION } from './share-picture-version';
 
@@ -8,23 +10,40 @@ export const SHARE_PICTURES = { wide: { width: 1200, height: 630 }, square: { wi
 /** Shape of a share picture. */
 export type ShareShape = keyof typeof SHARE_PICTURES;
 
-/** Path of a brand's picture for a campaign, or for all its other pages. It changes when any picture changes, so caches keep a picture for a year. */
-export function sharePicturePath(appCode: string, campaign = 'brand', shape: ShareShape = 'wide'): `/${string}` {
-  return `/share/${appCode}/${SHARE_PICTURE_VERSION}/${campaign}${shape === 'square' ? '-square' : ''}.jpg`;
+/** The campaign of a share picture, as it is in the catalogue: revisions of its texts do not change the picture. */
+export interface SharedCampaign {
+  slug: string;
+  hero: { scene?: Scene | undefined };
+}
+
+/** Path of a brand's picture for a campaign, or for all its other pages. It changes when the picture may change, so caches keep a picture for a year. */
+export function sharePicturePath(appCode: string, campaign?: SharedCampaign, shape: ShareShape = 'wide'): `/${string}` {
+  const name = `${campaign?.slug ?? BRAND_PICTURE}${shape === 'square' ? '-square' : ''}`;
+  return `/share/${appCode}/${versionOf(campaign?.hero.scene)}/${name}.jpg`;
+}
+
+/** The name of a brand's own picture, in place of a slug. */
+export const BRAND_PICTURE = 'brand';
+
+function versionOf(scene: Scene | undefined): string {
+  if (!scene) return SHARE_PICTURE_VERSION;
+  return hashText(`${SHARE_PICTURE_VERSION}${JSON.stringify(scene)}`)
+    .toString(16)
+    .padStart(8, '0');
 }
 
 /** URL of a share picture on the brand's canonical host. */
 export function sharePictureUrl(
   host: string,
   { appCode }: Pick<Brand, 'appCode'>,
-  campaign?: string,
+  campaign?: SharedCampaign,
   shape?: ShareShape,
 ): string {
   return `https://${host}${siteUrl(sharePicturePath(appCode, campaign, shape))}`;
 }
 
 /** The wide picture in Open Graph's format, on the brand's canonical host. */
-export function sharePicture(host: string, brand: Pick<Brand, 'appCode' | 'name'>, campaign?: string) {
+export function sharePicture(host: string, brand: Pick<Brand, 'appCode' | 'name'>, campaign?: SharedCampaign) {
   return {
     url: sharePictureUrl(host, brand, campaign),
     ...SHARE_PICTURES.wide,

@@ -6,7 +6,10 @@ const words = { title: '月 - 示例', shareTitle: '月', description: '看月' 
 const described = { brand, host: 'gold.example', path: '/moon', ...words } as const;
 
 test("describes a page's site, company and picture with their public URLs", () => {
-  const { '@context': vocabulary, '@graph': graph } = structuredData({ ...described, campaign: 'moon' });
+  const { '@context': vocabulary, '@graph': graph } = structuredData({
+    ...described,
+    campaign: { slug: 'moon', hero: {} },
+  });
   expect(vocabulary).toBe('https://schema.org');
   expect(graph).toEqual([
     {

@@ -1,7 +1,7 @@
 import type { Brand } from '../brand/schema';
 import { siteUrl } from '../site';
 import { publicUrl } from './page-address';
-import { sharePicture } from './share-picture';
+import { type SharedCampaign, sharePicture } from './share-picture';
 
 /** Data for a page's structured data. */
 export interface DescribedPage {
@@ -14,8 +14,8 @@ export interface DescribedPage {
   /** The title without the brand's name. */
   shareTitle: string;
   description: string;
-  /** Slug of the campaign whose picture represents the page. */
-  campaign?: string;
+  /** The campaign whose picture represents the page. */
+  campaign?: SharedCampaign;
   questions?: readonly { question: string; answer: string }[];
 }
 

@@ -13,15 +13,15 @@ const NO_PATH = '*';
  * another character.
  *
  * @param target a request target as sent
- * @param pages addresses of the pages by their paths in lower case, without a slash at the end except `/`
+ * @param addressOf the address of the page with a path in lower case, without a slash at the end except `/`
  * @returns `null` if it means no page, or its path is already that of the page
  */
-export function meantAddress(target: string, pages: ReadonlyMap<string, string>): string | null {
+export function meantAddress(target: string, addressOf: (path: string) => string | undefined): string | null {
   const encoded = encodeBytes(target);
   const [beginning = ''] = QUERY_BEGINS.exec(encoded) ?? [];
   const end = beginning ? encoded.indexOf(beginning) : encoded.length;
   const path = encoded.slice(0, end);
-  const page = pages.get(path === '/' ? path : (readPath(path) ?? NO_PATH));
+  const page = addressOf(path === '/' ? path : (readPath(path) ?? NO_PATH));
   if (page === undefined || (page === path && ['', '?'].includes(beginning))) return null;
   const query = readRest(encoded.slice(end + beginning.length), beginning);
   return query ? `${page}?${query}` : page;

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '../site';
+import { sitePath } from '../site';
 import { resolveVariant, type VariantRequest, type VariantTables } from './resolve';
 import type { Device, Layout, Variant } from './types';
 
@@ -43,7 +43,7 @@ export function resolvePage(
   tables: VariantTables & { pages: readonly SitePage[]; compositions: Readonly<Record<string, string>> },
 ): { variant: Variant; path: `/${string}`; status: 200 | 404; campaign?: string } {
   const variant = resolveVariant(request, tables);
-  const wanted = withoutBasePath(request.pathname);
+  const wanted = sitePath(request.pathname);
   const page = tables.pages.find(({ path }) => path === wanted);
   if (!page || (page.development && !request.allowDevelopment)) return { variant, path: NOT_FOUND_PATH, status: 404 };
   const { path, route = path, layout, campaign } = page;
@@ -75,8 +75,4 @@ export function withRevision<Decision extends { variant: Variant }>(
 function deviceIn(layout: Layout | undefined, device: Device): Device {
   if (layout === 'mobile') return device === 'desktop' ? 'mobile' : device;
   return layout ?? device;
-}
-
-function withoutBasePath(pathname: string): string | undefined {
-  return pathname.startsWith(`${BASE_PATH}/`) ? pathname.slice(BASE_PATH.length) : undefined;
 }

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { CatalogueSource } from '@/lib/campaign/catalogue';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Pool } from 'undici';
@@ -18,6 +19,8 @@ import { adaptationOf } from './adapt-call';
 export interface ForwardOptions {
   /** The backend's origin, such as `https://api.example`. */
   origin: string;
+  /** The pages whose visits count. */
+  catalogue: CatalogueSource;
   /** Path prefixes of the backend's calls. */
   prefixes: readonly string[];
   /** Credentials to sign conversions of 360 with. */
@@ -45,10 +48,10 @@ const ANSWERED = ['content-encoding', 'content-language', 'content-length', 'con
  * body stay unchanged unless {@link adaptationOf} says otherwise.
  */
 export async function forwardRoutes(app: FastifyInstance, options: ForwardOptions): Promise<void> {
-  const { origin, prefixes, qihu, openSocket, timeout = 18_000 } = options;
+  const { origin, prefixes, qihu, openSocket, catalogue, timeout = 18_000 } = options;
   const { host } = new URL(origin);
   const pool = new Pool(origin, { headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout: 5_000 } });
-  const visits = new ForwardedVisits();
+  const visits = new ForwardedVisits(catalogue);
   app.addHook('onClose', () => pool.close());
   app.setErrorHandler(answerProblem);
   app.removeAllContentTypeParsers();

@@ -12,7 +12,7 @@ import { CACHE_CONTROL, pageUntil } from '../platform/http/cache-policy';
 import type { FinishedResponse } from '../platform/http/finished-response';
 import type { RequestTarget } from '../platform/http/request-target';
 import { sendFinished, sendPlain } from '../platform/http/send';
-import { isPage, type PageDecision, type PageDecisions, type PageQuestion } from './page-decisions';
+import type { PageDecision, PageDecisions, PageQuestion } from './page-decisions';
 import type { RenderLimit } from './render-limit';
 import type { ResponseStore } from './response-store';
 import { DRAW_HEADER, visitorDraw } from './visitor-draw';
@@ -54,7 +54,7 @@ export class PageAnswers {
    * @returns whether it did
    */
   answerCached(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): boolean {
-    if (!isPage(target.pathname)) return false;
+    if (!this.decisions.isPage(target.pathname)) return false;
     const query = readQuery(target.search);
     const found = this.decide(request, target.pathname, query);
     const decision = chosen(request, found);

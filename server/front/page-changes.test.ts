@@ -1,3 +1,4 @@
+import { catalogue } from '@/campaigns/catalogue';
 import contentDates from '@/campaigns/content-dates.json';
 import { nothingSet } from '../domain/activities/follow-settings';
 import { noRevisions } from '../domain/revisions/follow-revisions';
@@ -8,6 +9,7 @@ const SLUG = 'bull-market';
 const PAGE = { path: `/${SLUG}`, title: '', campaign: SLUG } as const;
 const changedAt = (sources: Partial<ChangeSources>) =>
   pageChangedAt(PAGE, 'bfzh', {
+    catalogue,
     campaignSettings: nothingSet,
     revisions: noRevisions,
     clock: () => new Date('2050-01-01T00:00:00Z'),
@@ -39,14 +41,14 @@ test('shows when a revision of the brand began, and no revision of another brand
   const pointer = { revision: 1, slug: SLUG, from: Date.parse('2047-01-01T00:00:00Z'), to: null };
   const shown = (brand: string) => {
     const history = new Map([[SLUG, [{ at: pointer.from, entries: [{ ...pointer, brand }] }]]]);
-    return changedAt({ revisions: { current: () => new RevisionTable(1, [], [], [], history) } });
+    return changedAt({ revisions: { current: () => new RevisionTable(1, [], [], catalogue, history) } });
   };
   expect(shown('bfzh')).toBe('2047-01-01T00:00:00Z');
   expect(shown('gjs2')).toBe(contentDates[PAGE.path].date);
 });
 
 test('shows the day of the release for a page without a campaign, and no day for an unknown page', () => {
-  const sources = { campaignSettings: nothingSet, revisions: noRevisions, clock: () => new Date() };
+  const sources = { catalogue, campaignSettings: nothingSet, revisions: noRevisions, clock: () => new Date() };
   expect(pageChangedAt({ path: '/download', title: '' }, 'bfzh', sources)).toBe(contentDates['/download'].date);
   expect(pageChangedAt({ path: '/other', title: '' }, 'bfzh', sources)).toBeUndefined();
 });

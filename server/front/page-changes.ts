@@ -1,5 +1,5 @@
-import { campaigns } from '@/campaigns';
 import contentDates from '@/campaigns/content-dates.json';
+import type { Catalogue } from '@/lib/campaign/catalogue';
 import { statusAt } from '@/lib/campaign/status';
 import type { SitePage } from '@/lib/variant/resolve-page';
 import type { CampaignSettings } from '../domain/activities/follow-settings';
@@ -8,6 +8,7 @@ import { lastShownChange } from '../domain/revisions/shown-periods';
 
 /** What changes pages without a release. */
 export interface ChangeSources {
+  catalogue: Catalogue;
   campaignSettings: CampaignSettings;
   revisions: Revisions;
   clock: () => Date;
@@ -24,10 +25,10 @@ const RELEASED: Readonly<Record<string, { date: string } | undefined>> = content
 export function pageChangedAt(
   { path, campaign: slug }: SitePage,
   brand: string,
-  { campaignSettings, revisions, clock }: ChangeSources,
+  { catalogue, campaignSettings, revisions, clock }: ChangeSources,
 ): string | undefined {
   const released = RELEASED[slug === undefined ? path : `/${slug}`]?.date;
-  const campaign = campaigns.find((candidate) => candidate.slug === slug);
+  const campaign = catalogue.campaign(slug ?? '');
   if (!campaign) return released;
   const now = clock();
   const set = campaignSettings.current().get(campaign.slug);

@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { compositions } from '@/brands/tables';
-import { campaigns } from '@/campaigns';
-import { pages } from '@/campaigns/catalogue';
+import type { Catalogue } from '@/lib/campaign/catalogue';
 import { nextChange, serializeStatus, statusAt } from '@/lib/campaign/status';
-import { siteUrl } from '@/lib/site';
+import { sitePath } from '@/lib/site';
 import { normalizeHost } from '@/lib/variant/host';
 import type { HostRule } from '@/lib/variant/host-rule';
 import { resolvePage, withCampaignStatus, withRevision } from '@/lib/variant/resolve-page';
@@ -16,8 +15,6 @@ import type { Previewed } from '../domain/revisions/previews';
 import type { RevisionTable, ShownRevision } from '../domain/revisions/revision-table';
 import type { PageAddress } from './site-client';
 import type { VisitorDraw } from './visitor-draw';
-
-const developmentPaths = new Set(pages.filter(({ development }) => development).map(({ path }) => path));
 
 /** The parts of a request that decide which page it gets. */
 export interface PageQuestion {
@@ -69,6 +66,7 @@ interface Known {
   table: HostTable;
   settings: ReturnType<CampaignSettings['current']>;
   revisions: RevisionTable;
+  catalogue: Catalogue;
 }
 
 /** Decides which pages visitors get, from the current hosts and campaigns. */
@@ -82,18 +80,30 @@ export class PageDecisions {
   private askedAt = new Date(0);
 
   constructor(private readonly sources: PageSources) {
-    this.known = this.read();
+    this.known = this.read(sources.clock());
+  }
+
+  /** Whether a path is that of a page. */
+  isPage(pathname: string): boolean {
+    const { revisions, clock } = this.sources;
+    return (
+      revisions
+        .current()
+        .catalogueAt(clock().getTime())
+        .page(sitePath(pathname) ?? '') !== undefined
+    );
   }
 
   /** The page for a request, with the address to request it from Next with. */
   decide(question: PageQuestion): PageDecision {
     const { host, userAgent, query, pathname, allowDevelopment } = question;
-    const read = this.read();
-    const { table, settings, revisions } = this.known;
     const now = this.sources.clock();
+    const read = this.read(now);
+    const { table, settings, revisions, catalogue } = this.known;
     // The clock goes back in development, and when it is corrected.
     const back = now < this.askedAt;
-    if (back || read.table !== table || read.settings !== settings || read.revisions !== revisions) {
+    const same = read.table === table && read.settings === settings && read.revisions === revisions;
+    if (back || !same || read.catalogue !== catalogue) {
       this.decided.clear();
       this.known = read;
     }
@@ -121,17 +131,17 @@ export class PageDecisions {
     return until === null ? Number.POSITIVE_INFINITY : (until.getTime() - this.sources.clock().getTime()) / 1_000;
   }
 
-  private read(): Known {
-    const { hosts, campaignSettings, revisions } = this.sources;
-    return { table: hosts.current(), settings: campaignSettings.current(), revisions: revisions.current() };
+  private read(now: Date): Known {
+    const { hosts, campaignSettings } = this.sources;
+    const revisions = this.sources.revisions.current();
+    const catalogue = revisions.catalogueAt(now.getTime());
+    return { table: hosts.current(), settings: campaignSettings.current(), revisions, catalogue };
   }
 }
 
-const definitions = new Map(campaigns.map((campaign) => [campaign.slug, campaign]));
-
-function decide(question: PageQuestion, { table, settings, revisions }: Known, now: Date): PageDecision {
-  const resolved = resolvePage(question, { ...table.tables, pages, compositions });
-  const campaign = definitions.get(resolved.campaign ?? '');
+function decide(question: PageQuestion, { table, settings, revisions, catalogue }: Known, now: Date): PageDecision {
+  const resolved = resolvePage(question, { ...table.tables, pages: catalogue.pages, compositions });
+  const campaign = catalogue.campaign(resolved.campaign ?? '');
   const status = campaign && statusAt(campaign, settings.get(campaign.slug), now);
   const place = campaign && { slug: campaign.slug, brand: resolved.variant.brand };
   const shown = place && revisions.shown(place, now.getTime());
@@ -141,11 +151,11 @@ function decide(question: PageQuestion, { table, settings, revisions }: Known, n
   const page: PageDecision = {
     ...decision,
     address: { variant, path, tags: verificationTags(rule) },
-    development: developmentPaths.has(path),
+    development: catalogue.page(path)?.development ?? false,
     indexed: Boolean(rule?.canonical),
     socketHost: socketHostOf(question.host, rule),
     ruleTag: rule && table.tagOf(rule),
-    load: pageLoadOf(question.pathname, question.userAgent),
+    load: pageLoadOf(catalogue, question.pathname, question.userAgent),
     until: earliest(status ? nextChange(status) : null, place ? revisions.changesAt(place.slug, now.getTime()) : null),
   };
   if (!shown) return page;
@@ -175,13 +185,6 @@ function socketHostOf(header: string | undefined, rule: HostRule | undefined): s
   const host = normalizeHost(header);
   const port = /:\d{1,5}$/.exec(header ?? '')?.[0] ?? '';
   return (rule.host.startsWith('*.') ? rule.host : host) + port;
-}
-
-const pathnames = new Set<string>(pages.map(({ path }) => siteUrl(path)));
-
-/** Whether a path is a page of the catalogue. */
-export function isPage(pathname: string): boolean {
-  return pathnames.has(pathname);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import bullMarket from '@/campaigns/bull-market';
 import { RULE_HEADER } from '@/lib/edge/rule-tag';
 import { sharePicturePath } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
@@ -300,7 +301,7 @@ test('lets search engines find canonical hosts only, without pages that are usel
 });
 
 test('draws the picture of a shared page once, and lets other origins show it', async () => {
-  const path = siteUrl(sharePicturePath('bfzh', 'bull-market'));
+  const path = siteUrl(sharePicturePath('bfzh', bullMarket));
   const [first, second] = [await get(path), await get(path)];
   expect(first.headers).toMatchObject({
     'content-type': 'image/jpeg',

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CatalogueSource } from '@/lib/campaign/catalogue';
 import { asksForPreview } from '@/lib/query/preview-parameter';
 import type { CampaignSettings } from '../domain/activities/follow-settings';
 import type { Hosts } from '../domain/hosts/follow-hosts';
@@ -32,6 +33,7 @@ export interface PageOptions {
   /** Campaign revisions that operators have published. */
   revisions: Revisions;
   clock: () => Date;
+  catalogue: CatalogueSource;
   /** Without them there are no pages for operators. */
   previews?: Previews | undefined;
   /** True in development: /dev pages exist on plain HTTP connections, and any host is served. */
@@ -53,6 +55,7 @@ export async function pageRoutes(
     campaignSettings,
     revisions,
     clock,
+    catalogue,
     previews,
     development,
     serverBuild = '',
@@ -89,7 +92,12 @@ export async function pageRoutes(
     if (pathname === '/') return redirectToLanding(request, reply);
     if (pathname === '/robots.txt') return answerRobots(request, reply, hosts.current());
     if (pathname === '/sitemap.xml') {
-      const answered = answerSitemap(request, reply, hosts.current(), { campaignSettings, revisions, clock });
+      const answered = answerSitemap(request, reply, hosts.current(), {
+        catalogue: catalogue.current(),
+        campaignSettings,
+        revisions,
+        clock,
+      });
       if (answered) return answered;
     }
     if (pathname === '/favicon.ico') return pages.answerIcon(request, reply);
@@ -98,9 +106,9 @@ export async function pageRoutes(
       if (file) return sendFile(request, reply, pathname, file);
     }
     if (isImmutable(pathname)) return answerReleased(request, reply, pathname);
-    const picture = sharePictureAt(pathname);
+    const picture = sharePictureAt(pathname, catalogue.current());
     if (picture) return answerPicture(request, reply, picture, pathname);
-    return redirectDamagedLink(request, reply) ?? pages.answer(request, reply, target);
+    return redirectDamagedLink(request, reply, catalogue.current()) ?? pages.answer(request, reply, target);
   }
 
   /** Sends a file of another release, for tabs that are still open. */

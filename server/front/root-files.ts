@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { campaignPages, pages } from '@/campaigns/catalogue';
+import type { Catalogue } from '@/lib/campaign/catalogue';
 import { isIndexable, pageAddresses } from '@/lib/search/page-address';
 import { sitemap } from '@/lib/search/sitemap';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
 import type { HostRule } from '@/lib/variant/host-rule';
+import type { SitePage } from '@/lib/variant/resolve-page';
 import type { HostTable } from '../domain/hosts/host-table';
 import { CACHE_CONTROL } from '../platform/http/cache-policy';
 import { splitTarget } from '../platform/http/request-target';
@@ -12,10 +13,19 @@ import { type ChangeSources, pageChangedAt } from './page-changes';
 /** Where visitors of `/` land. */
 const LANDING = siteUrl(LANDING_PATH);
 
+/** The indexed pages of recent catalogues. */
+const indexed = new WeakMap<Catalogue, readonly SitePage[]>();
+
 /** Pages that search engines may index; of several addresses with the same page, only the canonical one. */
-const INDEXED = pages.filter(
-  ({ path }) => isIndexable(path) && pageAddresses(path, campaignPages(path)).canonical === path,
-);
+function indexedIn(catalogue: Catalogue): readonly SitePage[] {
+  const known = indexed.get(catalogue);
+  if (known) return known;
+  const found = catalogue.pages.filter(
+    ({ path }) => isIndexable(path) && pageAddresses(path, catalogue.addressesOf(path)).canonical === path,
+  );
+  indexed.set(catalogue, found);
+  return found;
+}
 
 /** Redirects `/` to the landing page with its query. The location is relative, so no host header is ever repeated. */
 export function redirectToLanding(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -51,7 +61,10 @@ export function answerSitemap(
 ): FastifyReply | undefined {
   const rule = indexedRule(request, hosts);
   if (!rule) return undefined;
-  const listed = INDEXED.map((page) => ({ path: page.path, changed: pageChangedAt(page, rule.appCode, sources) }));
+  const listed = indexedIn(sources.catalogue).map((page) => ({
+    path: page.path,
+    changed: pageChangedAt(page, rule.appCode, sources),
+  }));
   return reply
     .headers({ 'cache-control': CACHE_CONTROL.page })
     .type('application/xml; charset=utf-8')

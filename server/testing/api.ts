@@ -1,7 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
-import { campaigns } from '@/campaigns';
+import { OTHER_PAGES } from '@/campaigns/catalogue';
+import { catalogueOf } from '@/lib/campaign/catalogue';
+import type { Campaign, Hero } from '@/lib/campaign/schema';
 import { createApi } from '../create-api';
 import { findAccountSession } from '../domain/accounts/find-account-session';
 import { createPasswordHasher } from '../domain/accounts/passwords';
@@ -11,7 +13,7 @@ import { standInPackages } from '../domain/app-config/stand-in-packages';
 import { createCaptcha } from '../domain/captcha/create-captcha';
 import { builtInHosts } from '../domain/hosts/follow-hosts';
 import { builtInHolidays } from '../domain/market/holidays';
-import { noRevisions } from '../domain/revisions/follow-revisions';
+import { noRevisions, onlyBuilt } from '../domain/revisions/follow-revisions';
 import type { SmsMessage, SmsSender } from '../domain/sms/sender';
 import { runAsText } from '../operations/testing/run-as-text';
 import type { Database } from '../platform/database/types';
@@ -56,6 +58,12 @@ export interface SendOptions {
 /** Services that are plain data are compared by content, all others by identity. */
 const DATA: readonly string[] = ['campaigns', 'config'] satisfies (keyof Services)[];
 
+/** A campaign of a test, which may lack what decides its page. */
+function withPage(campaign: Campaign): Campaign {
+  const { hero, otherPages } = campaign as Partial<Campaign>;
+  return hero && otherPages ? campaign : { hero: { composition: 'centred' } as Hero, otherPages: [], ...campaign };
+}
+
 /** APIs of the running test. */
 const inUse: TestApi[] = [];
 /** APIs of earlier tests whose databases are still open. */
@@ -71,7 +79,7 @@ export class TestApi {
   readonly services: Services;
   readonly app: FastifyInstance;
   /** The initial services; a test may replace them in `services`. */
-  readonly #services: Readonly<Services>;
+  readonly #services: Readonly<Omit<Services, 'campaigns'>>;
 
   private constructor(
     database: Database,
@@ -80,7 +88,8 @@ export class TestApi {
     const key = randomBytes(32);
     const keys = { keyring: Keyring.of(key), masters: { key }, knownAfter: 0 };
     const vault = createVault(keys.keyring);
-    this.services = {
+    const { campaigns, ...others } = overrides;
+    const services: Services = {
       database,
       clock: this.clock.read,
       config: readApiConfig({}),
@@ -100,13 +109,21 @@ export class TestApi {
       passwords: createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }, { running: 1, waiting: 1_000 }),
       agreements: AGREEMENTS,
       packages: standInPackages,
-      campaigns,
       campaignSettings: nothingSet,
       revisions: noRevisions,
+      catalogue: { current: () => services.revisions.current().catalogueAt(services.clock().getTime()) },
+      get campaigns() {
+        return this.catalogue.current().campaigns;
+      },
+      set campaigns(built) {
+        this.revisions = onlyBuilt(catalogueOf(built.map(withPage), OTHER_PAGES));
+      },
       soldOut: new SoldOut(),
-      ...overrides,
     };
-    this.#services = { ...this.services };
+    if (campaigns) services.campaigns = campaigns;
+    this.services = Object.assign(services, others);
+    const { campaigns: _, ...initial } = services;
+    this.#services = initial;
     this.app = Fastify({ forceCloseConnections: true });
   }
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { nothingSet } from '../domain/activities/follow-settings';
 import { HostTable } from '../domain/hosts/host-table';
-import { noRevisions } from '../domain/revisions/follow-revisions';
+import { builtCatalogue, noRevisions } from '../domain/revisions/follow-revisions';
 import { pageRoutes } from '../front/pages';
 import { ResponseStore } from '../front/response-store';
 import { SiteClient } from '../front/site-client';
@@ -35,6 +35,7 @@ export async function startSmallServer(release: { site?: string; server?: string
     campaignSettings: nothingSet,
     revisions: noRevisions,
     clock: () => new Date(),
+    catalogue: builtCatalogue,
     development: false,
     serverBuild: release.server,
   });

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { campaigns } from '@/campaigns';
 import { drawingPath } from '@/lib/art/scene';
 import { DRAWINGS, QUALITY } from '@/server/front/share-pictures/draw-picture';
 import { pictureSvg } from '@/server/front/share-pictures/picture-svg';
-import { sharePictures } from '@/server/front/share-pictures/share-pictures';
+import { sharePicturesOf } from '@/server/front/share-pictures/share-pictures';
 
 export const VERSION_FILE = 'lib/search/share-picture-version.ts';
 
@@ -17,7 +18,7 @@ export function sharePictureVersion(): string {
     files.add(name);
     return name;
   };
-  for (const { brand, scene, shape } of sharePictures) {
+  for (const { brand, scene, shape } of sharePicturesOf(campaigns)) {
     const icon = fileNamed('brands', brand.appCode, 'app.svg');
     hash.update(
       pictureSvg(brand.look, scene, shape, { icon, drawing: (name) => fileNamed(drawingPath(name, brand.appCode)) }),

@@ -86,9 +86,9 @@ export function campaignPage(definition: Campaign, blocks: PageBlocks) {
 /** The metadata of a campaign's page. */
 export async function definedMetadata(page: DefinedPage, params: VariantProps['params']): Promise<Metadata> {
   const { brand, variant, campaignStatus } = await pageContext(params);
-  const { slug, title, description } = revisedPage(page, variant).campaign;
+  const { title, description } = revisedPage(page, variant).campaign;
   const words = headWords({ title, description: fillBrand(description, brand) }, campaignStatus);
-  return pageMetadata(page.path, params, { ...words, campaign: slug });
+  return pageMetadata(page.path, params, { ...words, campaign: page.campaign });
 }
 
 /** Renders a campaign's page from its definition, in a fixed order of sections. */
@@ -113,7 +113,7 @@ export async function renderPage(
   const posterBrand = {
     name: brand.name,
     picture: siteUrl(`/brands/${brand.appCode}/app.svg`),
-    sharePicture: siteUrl(sharePicturePath(brand.appCode, campaign.slug, 'square')),
+    sharePicture: siteUrl(sharePicturePath(brand.appCode, page.campaign, 'square')),
   };
   const renderActivity = (activity: Activity) => (
     <ActivitySection key={activity.kind} activity={activity}>
@@ -129,7 +129,7 @@ export async function renderPage(
           { brand, host },
           {
             ...headWords({ title: shown.title, description: filled.description }, campaignStatus),
-            campaign: campaign.slug,
+            campaign: page.campaign,
             ...(filled.questions && { questions: filled.questions }),
           },
         )}

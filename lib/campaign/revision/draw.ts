@@ -1,9 +1,11 @@
+import { hashText } from '../../hash-text';
+
 /** Visitors draw a whole number below it, once. The number decides only which arms they see. */
 export const DRAWS = 100;
 
 /** The draw of a text, always the same: a browser without cookies draws by its address and name. */
 export function drawOf(text: string): number {
-  return hashOf(text) % DRAWS;
+  return hashText(text) % DRAWS;
 }
 
 /** A draw as it is written, such as `7`; `undefined` for anything else. */
@@ -23,17 +25,8 @@ export function armsByDraw(slug: string, weights: readonly number[]): readonly n
   const arms = weights.flatMap((weight, arm) => Array.from({ length: weight }, () => arm));
   if (arms.length !== DRAWS) throw new RangeError(`weights add up to ${arms.length}, not ${DRAWS}`);
   const dealt: number[] = [];
-  const draws = Array.from({ length: DRAWS }, (_, draw) => ({ draw, rank: hashOf(`${slug} ${draw}`) }));
+  const draws = Array.from({ length: DRAWS }, (_, draw) => ({ draw, rank: hashText(`${slug} ${draw}`) }));
   draws.sort((one, other) => one.rank - other.rank || one.draw - other.draw);
   for (const [place, { draw }] of draws.entries()) dealt[draw] = arms[place] as number;
   return dealt;
-}
-
-/** FNV-1a, with the end of MurmurHash3 that spreads it over all bits; no secret depends on it. */
-function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-  return (hash ^ (hash >>> 16)) >>> 0;
 }

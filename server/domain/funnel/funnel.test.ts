@@ -1,4 +1,5 @@
 import { variantTables } from '@/brands/tables';
+import { catalogue } from '@/campaigns/catalogue';
 import type { EventName, TrackingEvent } from '@/lib/contract/tracking';
 import { depositReversals } from '../../platform/database/schema/corrections';
 import { deposits } from '../../platform/database/schema/funds';
@@ -134,7 +135,7 @@ describeOnDatabase((database) => {
       return index % 2 ? events.reverse() : events;
     });
     const { vault } = api.services;
-    const sender = { userAgent: undefined, tables: variantTables };
+    const sender = { userAgent: undefined, tables: variantTables, catalogue };
     await Promise.all(batches.map((batch) => storeEvents(database().orm, vault, batch, sender, api.clock.read())));
     expect(figures((await read()).totals)).toEqual([300, 300, 0, 0, 0]);
   });

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { pages } from '@/campaigns/catalogue';
+import type { Catalogue } from '@/lib/campaign/catalogue';
 import { BASE_PATH } from '@/lib/site';
 
 /** Also read by the database. */
@@ -10,11 +10,9 @@ export function pageOf(address: string): string {
   return (new RegExp(IN_SITE).exec(address)?.[1] ?? '').replace(/\/+$/, '');
 }
 
-const campaignsByPage = new Map(pages.map(({ path, campaign }) => [path.slice(1), campaign]));
-
-/** Slug of the campaign that a stored address belongs to, by the catalogue; `undefined` for other addresses. */
-export function campaignAt(address: string): string | undefined {
-  return campaignsByPage.get(pageOf(address));
+/** Slug of the campaign that a stored address belongs to; `undefined` for other addresses. */
+export function campaignAt(catalogue: Catalogue, address: string): string | undefined {
+  return catalogue.page(`/${pageOf(address)}`)?.campaign;
 }
 
 /** The same path as an SQL expression. */

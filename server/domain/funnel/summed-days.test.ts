@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { variantTables } from '@/brands/tables';
+import { catalogue } from '@/campaigns/catalogue';
 import type { EventName } from '@/lib/contract/tracking';
 import { addMonths } from '@/lib/privacy/retention';
 import { addDays, beginningOf } from '@/lib/time/calendar';
@@ -98,7 +99,7 @@ describeOnDatabase((database) => {
       ...(name === 'rr5' && { account: accounts[account] ?? '99999999' }),
     };
     const event = { ...VISIT, ...ids, eventname: name, eventtime: VISIT.eventtime + made++, detail };
-    const sender = { userAgent: undefined, tables: variantTables };
+    const sender = { userAgent: undefined, tables: variantTables, catalogue };
     await storeEvents(orm(), api.services.vault, [event], sender, after(began, day * DAY));
   }
   /** Opens an account for each number, and one without a number. */

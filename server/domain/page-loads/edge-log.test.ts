@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { on } from '../../platform/events/events';
 import { ConfigError } from '../../platform/settings/config-error';
 import { folderForEachTest } from '../../testing/folder-for-each-test';
+import { builtCatalogue } from '../revisions/follow-revisions';
 import { followEdgeLog } from './edge-log';
 
 const LANDING = '/newactivities/kh_7694_form';
@@ -34,7 +35,7 @@ async function counted(...expected: number[]): Promise<void> {
 
 test('counts each page logged from now on once its line is complete', async () => {
   await writeFile(path, line(70));
-  stop = await followEdgeLog(path, log);
+  stop = await followEdgeLog(path, builtCatalogue, log);
   await appendFile(path, line(80) + line(81).slice(0, 40));
   await counted(80);
   await appendFile(path, line(81).slice(40));
@@ -42,7 +43,7 @@ test('counts each page logged from now on once its line is complete', async () =
 });
 
 test('waits for a missing file, and reads a truncated one from its start', async () => {
-  stop = await followEdgeLog(path, log);
+  stop = await followEdgeLog(path, builtCatalogue, log);
   await writeFile(path, line(80) + line(81));
   await counted(80, 81);
   await truncate(path);
@@ -52,7 +53,7 @@ test('waits for a missing file, and reads a truncated one from its start', async
 
 test('reads a renamed file to its end, then the new one', async () => {
   await writeFile(path, '');
-  stop = await followEdgeLog(path, log);
+  stop = await followEdgeLog(path, builtCatalogue, log);
   await rename(path, `${path}.1`);
   await appendFile(`${path}.1`, line(80));
   await writeFile(path, line(81));
@@ -61,7 +62,7 @@ test('reads a renamed file to its end, then the new one', async () => {
 });
 
 test('counts no page for lines that a visitor may make up', async () => {
-  stop = await followEdgeLog(path, log);
+  stop = await followEdgeLog(path, builtCatalogue, log);
   const made = [`/newactivities/- ${chrome(80)}`, `${LANDING} curl/8`, LANDING, '', '\\x00\\xFF', 'x'.repeat(200_000)];
   await writeFile(path, `${made.join('\n')}\n${line(90)}`);
   await counted(90);
@@ -69,7 +70,7 @@ test('counts no page for lines that a visitor may make up', async () => {
 });
 
 test('counts more lines than one read returns', async () => {
-  stop = await followEdgeLog(path, log);
+  stop = await followEdgeLog(path, builtCatalogue, log);
   await writeFile(path, line(90).repeat(20_000));
   await stop();
   expect(versions).toHaveLength(20_000);
@@ -77,7 +78,7 @@ test('counts more lines than one read returns', async () => {
 
 test('stops the start with a message that names the setting if the file cannot be read', async () => {
   stop = async () => {};
-  const following = followEdgeLog(`${__filename}/pages.log`, log);
+  const following = followEdgeLog(`${__filename}/pages.log`, builtCatalogue, log);
   await expect(following).rejects.toThrow(ConfigError);
   await expect(following).rejects.toThrow(/^EDGE_PAGE_LOG: .* cannot be read \(ENOTDIR\)$/);
 });

@@ -1,6 +1,7 @@
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Catalogue, CatalogueSource } from '@/lib/campaign/catalogue';
 import { SECOND } from '../../platform/clock/clock';
 import { emit } from '../../platform/events/events';
 import { ConfigError } from '../../platform/settings/config-error';
@@ -18,7 +19,11 @@ const CHUNK = 64 * 1024;
  * @returns the stop function, which resolves once everything in the file is counted
  * @throws {ConfigError} if the file exists and cannot be read
  */
-export async function followEdgeLog(path: string, log: Pick<FastifyBaseLogger, 'error'>): Promise<() => Promise<void>> {
+export async function followEdgeLog(
+  path: string,
+  catalogue: CatalogueSource,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<() => Promise<void>> {
   const file = new FollowedFile(path);
   const stopped = new AbortController();
   await file.skip().catch(({ code }: NodeJS.ErrnoException) => {
@@ -28,7 +33,7 @@ export async function followEdgeLog(path: string, log: Pick<FastifyBaseLogger, '
   let failing = false;
   async function look(): Promise<void> {
     try {
-      for (const line of await file.newLines()) countLine(line);
+      for (const line of await file.newLines()) countLine(line, catalogue.current());
       failing = false;
     } catch (error) {
       if (!failing) log.error({ err: error }, "the edge's page log cannot be read");
@@ -51,9 +56,9 @@ export async function followEdgeLog(path: string, log: Pick<FastifyBaseLogger, '
   };
 }
 
-function countLine(line: string): void {
+function countLine(line: string, catalogue: Catalogue): void {
   const space = line.indexOf(' ');
-  const load = pageLoadOf(line.slice(0, space), line.slice(space + 1));
+  const load = pageLoadOf(catalogue, line.slice(0, space), line.slice(space + 1));
   if (load) emit('page_sent', load);
 }
 

@@ -1,21 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { campaigns } from '@/campaigns';
-import { pages } from '@/campaigns/catalogue';
-import { siteUrl } from '@/lib/site';
+import type { Catalogue } from '@/lib/campaign/catalogue';
+import { sitePath } from '@/lib/site';
 import { type Browser, browserOf } from '../../platform/user-agent/browser';
 
 /** What decides a page's scripts: the kind of its first activity, such as `wheel`; `clause`; `plain` for all others. */
 type PageKind = string;
-
-const activities = new Map<string, PageKind>(
-  campaigns.flatMap(({ slug, otherPages, activities: [first] }) =>
-    first ? [slug, ...otherPages.map(({ path }) => path)].map((path) => [`/${path}`, first.kind] as const) : [],
-  ),
-);
-
-const kinds = new Map<string, PageKind>(
-  pages.filter(({ development }) => !development).map(({ path }) => [siteUrl(path), kindOf(path)]),
-);
 
 /**
  * One load of a page by a visitor's browser, seen from one of two sides: the server sent the page, or received the
@@ -29,8 +18,12 @@ export type PageLoad = Readonly<Browser & { page: PageKind }>;
  * @param pathname of the page, with the base path
  * @returns `undefined` if it is no page for visitors, or the client is no browser
  */
-export function pageLoadOf(pathname: string, userAgent: string | undefined): PageLoad | undefined {
-  const page = pageKindOf(pathname);
+export function pageLoadOf(
+  catalogue: Catalogue,
+  pathname: string,
+  userAgent: string | undefined,
+): PageLoad | undefined {
+  const page = pageKindOf(catalogue, pathname);
   const browser = page === undefined ? undefined : browserOf(userAgent);
   return page !== undefined && browser ? { ...browser, page } : undefined;
 }
@@ -54,10 +47,10 @@ export function isForDisplay(method: string, headers: IncomingHttpHeaders): bool
  * @param pathname with the base path
  * @returns `undefined` for every other address, including those of the development setup
  */
-function pageKindOf(pathname: string): PageKind | undefined {
-  return kinds.get(pathname);
-}
-
-function kindOf(path: string): PageKind {
-  return activities.get(path) ?? (path.startsWith('/clause/') ? 'clause' : 'plain');
+function pageKindOf(catalogue: Catalogue, pathname: string): PageKind | undefined {
+  const page = catalogue.page(sitePath(pathname) ?? '');
+  if (!page || page.development) return undefined;
+  const campaign = catalogue.campaign(page.campaign ?? '');
+  const [first] = page.path === `/${campaign?.success?.path}` ? [] : (campaign?.activities ?? []);
+  return first?.kind ?? (page.path.startsWith('/clause/') ? 'clause' : 'plain');
 }

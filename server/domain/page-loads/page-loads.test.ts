@@ -1,3 +1,4 @@
+import { catalogue } from '@/campaigns/catalogue';
 import { CACHED_PAGE_HEADER, OUTDATED_BROWSER } from '@/lib/contract/collect';
 import type { TrackingEvent } from '@/lib/contract/tracking';
 import { emit } from '../../platform/events/events';
@@ -33,7 +34,7 @@ describeOnDatabase((database) => {
     expect(answer.statusCode).toBe(200);
   }
   function send(userAgent: string): void {
-    const load = pageLoadOf('/newactivities/kh_7694_form', userAgent);
+    const load = pageLoadOf(catalogue, '/newactivities/kh_7694_form', userAgent);
     if (load) emit('page_sent', load);
   }
   const read = (days = DAY) => readPageLoads(database().orm, days);

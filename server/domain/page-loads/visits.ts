@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Catalogue } from '@/lib/campaign/catalogue';
 import { CACHED_PAGE_HEADER, OUTDATED_BROWSER } from '@/lib/contract/collect';
 import type { TrackingEvent } from '@/lib/contract/tracking';
 import { emit } from '../../platform/events/events';
@@ -10,14 +11,14 @@ import { pageLoadOf } from './page-load';
  * @param events none of them emitted before
  * @param headers of the request that sent them
  */
-export function emitVisits(events: readonly TrackingEvent[], headers: IncomingHttpHeaders): void {
+export function emitVisits(events: readonly TrackingEvent[], headers: IncomingHttpHeaders, catalogue: Catalogue): void {
   const visits = events.filter(({ eventname }) => eventname === 'z1');
   // The newest is the visit of the page that sent them; older ones waited for a connection.
   if (headers[CACHED_PAGE_HEADER.toLowerCase()]) visits.sort((a, b) => a.eventtime - b.eventtime).pop();
   for (const { detail } of visits) {
     // The browser could not run the page's own scripts.
     if (detail.version.startsWith(OUTDATED_BROWSER) || !URL.canParse(detail.currenturl)) continue;
-    const load = pageLoadOf(new URL(detail.currenturl).pathname, headers['user-agent']);
+    const load = pageLoadOf(catalogue, new URL(detail.currenturl).pathname, headers['user-agent']);
     if (load) emit('visit_received', load);
   }
 }

@@ -1,4 +1,5 @@
-import type { Campaign } from '@/lib/campaign/schema';
+import { catalogue } from '@/campaigns/catalogue';
+import type { Catalogue, CatalogueSource } from '@/lib/campaign/catalogue';
 import { type Followed, follow, type Repeat } from '../../platform/database/follow';
 import type { Database } from '../../platform/database/types';
 import { RevisionTable } from './revision-table';
@@ -9,16 +10,31 @@ export interface Revisions {
   current(): RevisionTable;
 }
 
-const NOTHING = new RevisionTable();
+/** Shows only the definitions of a catalogue. */
+export function onlyBuilt(built: Catalogue): Revisions {
+  const table = new RevisionTable(0, [], [], built);
+  return { current: () => table };
+}
 
-/** Shows only the definitions; for installations without a database. */
-export const noRevisions: Revisions = { current: () => NOTHING };
+/** The same with the built catalogue; for installations without a database. */
+export const noRevisions: Revisions = onlyBuilt(catalogue);
 
-/** Follows what operators publish, see {@link follow}. */
+/** The built campaigns and pages; for installations without a database. */
+export const builtCatalogue: CatalogueSource = { current: () => catalogue };
+
+/**
+ * Follows what operators publish, see {@link follow}.
+ *
+ * @param built of this version of the product
+ */
 export function followRevisions(
   { orm }: Pick<Database, 'orm'>,
-  campaigns: readonly Campaign[],
-  repeat?: Repeat,
+  { built = noRevisions, repeat }: { built?: Revisions; repeat?: Repeat } = {},
 ): Promise<Followed<RevisionTable>> {
-  return follow((known) => readRevisions(orm, campaigns, known), repeat);
+  return follow((known = built.current()) => readRevisions(orm, known), repeat);
+}
+
+/** The catalogue by a clock: campaigns change at moments that all servers know. */
+export function catalogueBy(revisions: Revisions, clock: () => Date): CatalogueSource {
+  return { current: () => revisions.current().catalogueAt(clock().getTime()) };
 }

@@ -1,3 +1,5 @@
+import { catalogue } from '@/campaigns/catalogue';
+import type { Catalogue } from '@/lib/campaign/catalogue';
 import { readArms } from '@/lib/campaign/revision/arms';
 import type { Patch } from '@/lib/campaign/revision/patch';
 import { readStoredPatch } from '@/lib/campaign/revision/revise';
@@ -37,15 +39,18 @@ export class RevisionTable {
   private readonly entries: readonly Pointer[];
   private readonly revisions: ReadonlyMap<number, ShownRevision>;
 
-  /** @param version counts the changes; 0 before the first */
+  /**
+   * @param version counts the changes; 0 before the first
+   * @param built the campaigns of this version of the product
+   */
   constructor(
     readonly version = 0,
     readonly pointers: readonly Pointer[] = [],
     readonly stored: readonly StoredRevision[] = [],
-    campaigns: readonly Campaign[] = [],
+    readonly built: Catalogue = catalogue,
     readonly history: PointerHistory = new Map(),
   ) {
-    const read = stored.map((revision) => ({ revision, result: readStored(revision, campaigns) }));
+    const read = stored.map((revision) => ({ revision, result: readStored(revision, built.campaigns) }));
     this.mistakes = read.flatMap(({ revision, result }) =>
       'faults' in result ? [`revision ${revision.id} of ${revision.slug}: ${result.faults.join('; ')}`] : [],
     );
@@ -70,6 +75,11 @@ export class RevisionTable {
   /** The number of that revision; {@link DEFINITION} if pages show the definition. */
   numberOf(place: Place, timestamp: number): number {
     return pointerAt(this.entries, place, timestamp)?.revision ?? DEFINITION;
+  }
+
+  /** The catalogue at a moment, in milliseconds since 1970. */
+  catalogueAt(_timestamp: number): Catalogue {
+    return this.built;
   }
 
   /** The next moment at which a campaign's revision may change without an operator; `null` if none is known. */

@@ -1,17 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
-import type { Campaign } from '@/lib/campaign/schema';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { extendHistory, type StoredPointers } from './pointer-history';
 import type { Pointer } from './pointers';
 import { RevisionTable } from './revision-table';
 
-/** The current table; `known` itself if that is current. */
-export async function readRevisions(
-  orm: Orm,
-  campaigns: readonly Campaign[],
-  known = new RevisionTable(),
-): Promise<RevisionTable> {
+/** The current table, of the campaigns of a known one; the known one itself if it is current. */
+export async function readRevisions(orm: Orm, known: RevisionTable): Promise<RevisionTable> {
   const [latest] = await orm
     .select({ version: campaignPointers.version })
     .from(campaignPointers)
@@ -23,7 +18,7 @@ export async function readRevisions(
   const pointers = await readPointers(orm, version);
   const ids = [...new Set(pointers.map(({ revision }) => revision))];
   const stored = await orm.select().from(campaignRevisions).where(inArray(campaignRevisions.id, ids));
-  return new RevisionTable(version, pointers, stored, campaigns, extendHistory(known.history, changes));
+  return new RevisionTable(version, pointers, stored, known.built, extendHistory(known.history, changes));
 }
 
 /** All changes of the pointers of one campaign, in order. */

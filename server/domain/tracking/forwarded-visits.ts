@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { CatalogueSource } from '@/lib/campaign/catalogue';
 import { collect } from '@/lib/contract/tracking';
 import { parseJson } from '@/lib/parse-json';
 import { splitTarget } from '../../platform/http/request-target';
@@ -21,6 +22,8 @@ export interface PassingReport {
 export class ForwardedVisits {
   private readonly known = new LRUCache<string, true>({ max: REMEMBERED });
 
+  constructor(private readonly catalogue: CatalogueSource) {}
+
   /** @returns `undefined` for calls that are no reports */
   watch({ method, raw, headers }: FastifyRequest): PassingReport | undefined {
     if (method !== collect.method || splitTarget(raw.url ?? '').pathname !== collect.path) return undefined;
@@ -33,6 +36,7 @@ export class ForwardedVisits {
           emitVisits(
             report.data.filter((event) => this.isNew(eventKey(event))),
             headers,
+            this.catalogue.current(),
           );
       },
     };

@@ -1,3 +1,4 @@
+import type { CatalogueSource } from '@/lib/campaign/catalogue';
 import { collect } from '@/lib/contract/tracking';
 import { MINUTE } from '../../platform/clock/clock';
 import { emit } from '../../platform/events/events';
@@ -16,6 +17,7 @@ const WINDOW = 10 * MINUTE;
 interface TrackingServices extends CallServices {
   /** The brand of each host. */
   hosts: Hosts;
+  catalogue: CatalogueSource;
   config: {
     limits: {
       /** Per 10 minutes. */
@@ -27,17 +29,18 @@ interface TrackingServices extends CallServices {
 export function registerTrackingRoutes(api: Api<TrackingServices>): void {
   route(api, collect, async ({ input, services, request, now }) => {
     const { database, config, vault, hosts } = services;
+    const catalogue = services.catalogue.current();
     const limit = { max: config.limits.eventsPerAddress, window: WINDOW, uses: input.length };
     const limits = perAddress('events', request.ip, limit);
     try {
-      const sender = { userAgent: request.headers['user-agent'], tables: hosts.current().tables };
+      const sender = { userAgent: request.headers['user-agent'], tables: hosts.current().tables, catalogue };
       const stored = await withEventDay(database.orm, now, () =>
         database.orm.transaction(async (transaction) => {
           await takeAll(transaction, limits, now);
           return storeEvents(transaction, vault, input, sender, now);
         }),
       );
-      emitVisits(stored, request.headers);
+      emitVisits(stored, request.headers, catalogue);
     } catch (error) {
       if (error instanceof ApiProblem) emit('events', { count: input.length, outcome: 'refused' });
       throw error;

@@ -1,4 +1,5 @@
 import { lt, sql } from 'drizzle-orm';
+import type { Catalogue } from '@/lib/campaign/catalogue';
 import type { TrackingEvent } from '@/lib/contract/tracking';
 import { isPersonalValue } from '@/lib/query/personal-data';
 import { readQuery } from '@/lib/query/read-query';
@@ -25,12 +26,13 @@ import { eventKey } from './event-key';
 import { pagePlace } from './page-place';
 import { KEYS_KEPT_DAYS, oldestKept } from './retention';
 
-/** The browser and tables of a batch. */
+/** The browser, tables and catalogue of a batch. */
 export interface Sender {
   /** The User-Agent header as sent, which helps decide a page's brand. */
   userAgent: string | undefined;
   /** The tables that decided pages when the batch arrived. */
   tables: VariantTables;
+  catalogue: Catalogue;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function storeEvents(
   transaction: Orm,
   vault: Vault,
   events: readonly TrackingEvent[],
-  { userAgent, tables }: Sender,
+  { userAgent, tables, catalogue }: Sender,
   now: Date,
 ): Promise<TrackingEvent[]> {
   const arms = await readArmLabels(transaction, [...new Set(events.flatMap(({ arm }) => arm ?? []))]);
@@ -64,7 +66,7 @@ export async function storeEvents(
     mobileHash: event.detail.mobile ? mobileHash(vault, event.detail.mobile) : null,
     account: event.detail.account ?? null,
     byMachine,
-    arm: arms.get(armKey(event.arm ?? '', campaignAt(event.detail.currenturl) ?? '')) ?? '',
+    arm: arms.get(armKey(event.arm ?? '', campaignAt(catalogue, event.detail.currenturl) ?? '')) ?? '',
   }));
   const unknown = await addKeys(
     transaction,

@@ -1,12 +1,13 @@
 import { brands } from '@/brands';
-import { campaigns } from '@/campaigns';
 import type { Scene } from '@/lib/art/scene';
 import type { Brand } from '@/lib/brand/schema';
-import { SHARE_PICTURES, type ShareShape, sharePicturePath } from '@/lib/search/share-picture';
-import { siteUrl } from '@/lib/site';
+import type { Catalogue } from '@/lib/campaign/catalogue';
+import type { Campaign } from '@/lib/campaign/schema';
+import { BRAND_PICTURE, SHARE_PICTURES, type ShareShape, sharePicturePath } from '@/lib/search/share-picture';
+import { sitePath, siteUrl } from '@/lib/site';
 
 export interface SharePicture {
-  /** URL path, with the current version of the pictures. */
+  /** URL path, with the current version of the picture. */
   address: string;
   brand: Brand;
   scene: Scene;
@@ -15,30 +16,33 @@ export interface SharePicture {
 
 const SHAPES = Object.keys(SHARE_PICTURES) as ShareShape[];
 
-/** All pictures. */
-export const sharePictures: readonly SharePicture[] = brands.flatMap((brand) =>
-  [undefined, ...campaigns].flatMap((campaign) =>
-    SHAPES.map((shape) => ({
-      address: siteUrl(sharePicturePath(brand.appCode, campaign?.slug, shape)),
-      brand,
-      scene: campaign?.hero.scene ?? brand.look.scene,
-      shape,
-    })),
-  ),
-);
+const PATH = /^\/share\/(?<appCode>[^/]+)\/(?:[0-9a-f]{8}\/)?(?<name>[^/]+?)(?<square>-square)?\.jpg$/;
 
-const VERSION = /(?<=\/share\/[^/]+\/)[0-9a-f]{8}\/(?=[^/]+$)/;
-
-const byAddress = new Map(sharePictures.map((picture) => [withoutVersion(picture.address), picture]));
+/** All pictures of some campaigns, and those of the brands. */
+export function sharePicturesOf(campaigns: readonly Campaign[]): SharePicture[] {
+  return brands.flatMap((brand) =>
+    [undefined, ...campaigns].flatMap((campaign) => SHAPES.map((shape) => pictureOf(brand, campaign, shape))),
+  );
+}
 
 /**
  * The picture at an address of any version or of none, if there is one: during a deployment, pages of another release
  * name another version.
  */
-export function sharePictureAt(pathname: string): SharePicture | undefined {
-  return byAddress.get(withoutVersion(pathname));
+export function sharePictureAt(pathname: string, catalogue: Catalogue): SharePicture | undefined {
+  const { appCode, name = '', square } = PATH.exec(sitePath(pathname) ?? '')?.groups ?? {};
+  const brand = brands.find((candidate) => candidate.appCode === appCode);
+  const campaign = catalogue.campaign(name);
+  return brand && (campaign || name === BRAND_PICTURE)
+    ? pictureOf(brand, campaign, square ? 'square' : 'wide')
+    : undefined;
 }
 
-function withoutVersion(pathname: string): string {
-  return pathname.replace(VERSION, '');
+function pictureOf(brand: Brand, campaign: Campaign | undefined, shape: ShareShape): SharePicture {
+  return {
+    address: siteUrl(sharePicturePath(brand.appCode, campaign, shape)),
+    brand,
+    scene: campaign?.hero.scene ?? brand.look.scene,
+    shape,
+  };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { followRevisions } from '../../domain/revisions/follow-revisions';
+import type { Repeat } from '../../platform/database/follow';
 import type { Database } from '../../platform/database/types';
 import { TestApi } from '../../testing/api';
 import { openFront } from './open-front';
@@ -22,11 +23,12 @@ export class RevisedServer {
   static async on(database: Database, beside?: RevisedServer): Promise<RevisedServer> {
     const api = await TestApi.on(database, beside && { vault: beside.api.services.vault });
     let read = async () => {};
-    const revisions = await followRevisions(database, api.services.campaigns, (act) => {
+    const repeat: Repeat = (act) => {
       read = act;
       return () => {};
-    });
-    const services = { ...api.services, revisions };
+    };
+    const { services } = api;
+    services.revisions = await followRevisions(database, { built: services.revisions, repeat });
     const { app, site, close } = await openFront({ calls: { services }, officeOrigin: OFFICE });
     return new RevisedServer(api, app, site, () => read(), close);
   }

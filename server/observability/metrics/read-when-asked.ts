@@ -102,7 +102,7 @@ export function measureHolidays(holidays: HolidaySource, registry: Registry): vo
 
 /** Exports how many rounds the prediction calendars still have. */
 export function measureRounds(
-  { database, campaigns, clock }: Pick<ActivityServices, 'database' | 'campaigns' | 'clock'>,
+  services: Pick<ActivityServices, 'database' | 'campaigns' | 'clock'>,
   registry: Registry,
 ): void {
   gaugeBy(
@@ -113,7 +113,7 @@ export function measureRounds(
     },
     'campaign',
     async () => {
-      const coming = await readRoundsToCome(database.orm, campaigns, clock());
+      const coming = await readRoundsToCome(services.database.orm, services.campaigns, services.clock());
       return Object.fromEntries([...coming].map(([slug, rounds]) => [slug, rounds.length]));
     },
   );

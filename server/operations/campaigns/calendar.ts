@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { Patch } from '@/lib/campaign/revision/patch';
-import type { Campaign } from '@/lib/campaign/schema';
 import { type DatedStatus, NOTICE_DAYS } from '@/lib/campaign/status';
 import { addDays, beginningOf, beijingDay, isDay, mondayOf } from '@/lib/time/calendar';
 import { readStatuses } from '../../domain/activities/engine/campaign-status';
@@ -9,7 +8,7 @@ import { readRhythm } from '../../domain/activities/kinds/predict/calendar';
 import { type RoundEnd, readEnds } from '../../domain/activities/kinds/predict/ends';
 import { readSplits } from '../../domain/activities/kinds/predict/guesses';
 import { type Round, roundsBetween } from '../../domain/activities/kinds/predict/rounds';
-import { DEFINITION } from '../../domain/revisions/revision-table';
+import { DEFINITION, type RevisionTable } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
 import type { Orm } from '../../platform/database/types';
 import { iso, lines } from '../common/answer';
@@ -46,7 +45,8 @@ export const calendar = defineOperation({
     from: day.meta({ title: '从', kind: 'day', help: '默认从上周起' }),
     to: day.meta({ title: '到', kind: 'day', help: '默认八周，最多 200 天' }),
   }),
-  async run({ services: { campaigns }, orm, now }, input) {
+  async run({ services, orm, now }, input) {
+    const { campaigns } = services;
     const from = input.from ?? addDays(mondayOf(beijingDay(now)), -BEFORE);
     const to = input.to ?? addDays(from, LENGTH - 1);
     if (to < from || to >= addDays(from, MOST_DAYS))
@@ -66,7 +66,7 @@ export const calendar = defineOperation({
           say('notice_rule', { days: NOTICE_DAYS, end: iso(noticedEnd(now)) }),
         ),
         table('calendar_rounds', rounds, { title: say('rounds_then'), empty: say('no_rounds_then') }),
-        table('calendar_texts', await readTexts(orm, campaigns, period, now), {
+        table('calendar_texts', await readTexts(orm, services.revisions.current(), period, now), {
           title: say('texts_then'),
           empty: say('no_texts_then'),
         }),
@@ -116,8 +116,8 @@ function stateOf({ beginsAt, closesAt, resultAt }: Round, end: RoundEnd | undefi
 }
 
 /** The revisions that are published for a period. */
-async function readTexts(orm: Orm, campaigns: readonly Campaign[], period: Period, now: Date) {
-  const { pointers, stored } = await readRevisions(orm, campaigns);
+async function readTexts(orm: Orm, known: RevisionTable, period: Period, now: Date) {
+  const { pointers, stored } = await readRevisions(orm, known);
   const [first, last] = [period.from.getTime(), period.to.getTime()];
   return pointers
     .filter(({ revision, from, to }) => revision !== DEFINITION && from < last && (to === null || to > first))

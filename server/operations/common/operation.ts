@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { PasswordHasher } from '../../domain/accounts/passwords';
 import type { ActivityServices } from '../../domain/activities/engine/services';
+import type { Revisions } from '../../domain/revisions/follow-revisions';
 import type { Orm } from '../../platform/database/types';
 import type { OpenedKeys } from '../../platform/secrets/open-keys';
 import type { ApprovalRules } from '../../settings/approvals';
@@ -34,6 +35,8 @@ export interface OperationServices extends ActivityServices {
   /** The keys that open the vault's keys. */
   keys: OpenedKeys;
   passwords: PasswordHasher;
+  /** What operators have published. */
+  revisions: Revisions;
   /** True in a process that runs a command which requires that no server uses the database. */
   alone?: true;
   /**

@@ -1,4 +1,5 @@
 import { variantTables } from '@/brands/tables';
+import { catalogue } from '@/campaigns/catalogue';
 import { decodeText } from '@/lib/decode-text';
 import { storeEvents } from '../../domain/tracking/store';
 import { auditEntries } from '../../platform/database/schema/activities';
@@ -24,7 +25,7 @@ describeOnDatabase((database) => {
       eventname,
       detail: { ...VISIT.detail, plan, ...(eventname === 'rr5' && { account }) },
     });
-    const by = { userAgent: undefined, tables: variantTables };
+    const by = { userAgent: undefined, tables: variantTables, catalogue };
     await storeEvents(database().orm, api.services.vault, [did('z1'), did('rr5')], by, api.clock.read());
     return account;
   };

@@ -1,4 +1,5 @@
 import { variantTables } from '@/brands/tables';
+import { catalogue } from '@/campaigns/catalogue';
 import { addPageLoads } from '../../domain/page-loads/store';
 import { storeEvents } from '../../domain/tracking/store';
 import { deposits } from '../../platform/database/schema/funds';
@@ -25,7 +26,13 @@ describeOnDatabase((database) => {
       did('dan', 'z1', 'a\ue000[31m\ue001b'),
       did('eve', 'z1', 'x'.repeat(100)),
     ];
-    await storeEvents(database().orm, api.services.vault, events, { userAgent: undefined, tables: variantTables }, now);
+    await storeEvents(
+      database().orm,
+      api.services.vault,
+      events,
+      { userAgent: undefined, tables: variantTables, catalogue },
+      now,
+    );
     await database()
       .orm.insert(deposits)
       .values({ account, reference: 'C-1', amount: 5, state: 'settled', createdAt: now, settledAt: now });
@@ -64,7 +71,7 @@ describeOnDatabase((database) => {
 
   test('shows the change against as many days before, and some of the groups in another order', async () => {
     const earlier = { ...VISIT, clientid: 'fay', detail: { ...VISIT.detail, plan: '秋季', keyworld: '' } };
-    const by = { userAgent: undefined, tables: variantTables };
+    const by = { userAgent: undefined, tables: variantTables, catalogue };
     const lastWeek = new Date('2026-05-25T12:00:00+08:00');
     await storeEvents(database().orm, api.services.vault, [earlier], by, lastWeek);
     const compared = await run({ by: 'plan', compare: true });

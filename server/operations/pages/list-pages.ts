@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { brands } from '@/brands';
-import { campaigns } from '@/campaigns';
-import { pages } from '@/campaigns/catalogue';
 import { KINDS } from '@/lib/activities/schema';
+import type { Campaign } from '@/lib/campaign/schema';
 import type { DatedStatus } from '@/lib/campaign/status';
 import type { SitePage } from '@/lib/variant/resolve-page';
 import { readStatuses } from '../../domain/activities/engine/campaign-status';
@@ -10,8 +9,6 @@ import { iso } from '../common/answer';
 import { defineOperation } from '../common/operation';
 import { siteOrigin } from '../revisions/site-origin';
 import { table } from './words';
-
-const bySlug = new Map(campaigns.map((campaign) => [campaign.slug, campaign]));
 
 /** Lists every page of the catalogue, and where each brand has its pages. */
 export const listPages = defineOperation({
@@ -23,19 +20,22 @@ export const listPages = defineOperation({
   audited: false,
   input: z.strictObject({}),
   async run({ services, orm, now }) {
-    const statuses = await readStatuses(orm, campaigns, now);
-    const shown = pages.filter(({ development }) => !development || services.config.development);
-    const rows = shown.map((page) => rowOf(page, statuses.get(page.campaign ?? '')));
+    const catalogue = services.catalogue.current();
+    const statuses = await readStatuses(orm, catalogue.campaigns, now);
+    const shown = catalogue.pages.filter(({ development }) => !development || services.config.development);
+    const rows = shown.map((page) =>
+      rowOf(page, catalogue.campaign(page.campaign ?? ''), statuses.get(page.campaign ?? '')),
+    );
     const origins = [];
     for (const { appCode: brand } of brands) origins.push({ brand, origin: await siteOrigin(services, orm, brand) });
     return { answer: [table('site_pages', rows), table('page_origins', origins)] };
   },
 });
 
-function rowOf(page: SitePage, dated: DatedStatus | undefined) {
+function rowOf(page: SitePage, definition: Campaign | undefined, dated: DatedStatus | undefined) {
   const { path, title, campaign = null, layout = null } = page;
-  const kind = kindOf(page);
-  const activities = (kind === 'campaign' && bySlug.get(campaign ?? '')?.activities) || [];
+  const kind = kindOf(page, definition);
+  const activities = (kind === 'campaign' && definition?.activities) || [];
   return {
     path,
     title,
@@ -49,12 +49,11 @@ function rowOf(page: SitePage, dated: DatedStatus | undefined) {
   };
 }
 
-function kindOf({
-  path,
-  campaign,
-  development,
-}: SitePage): 'campaign' | 'success' | 'clause' | 'other' | 'development' {
+function kindOf(
+  { path, campaign, development }: SitePage,
+  definition: Campaign | undefined,
+): 'campaign' | 'success' | 'clause' | 'other' | 'development' {
   if (development) return 'development';
-  if (campaign) return path === `/${bySlug.get(campaign)?.success?.path}` ? 'success' : 'campaign';
+  if (campaign) return path === `/${definition?.success?.path}` ? 'success' : 'campaign';
   return path.startsWith('/clause/') ? 'clause' : 'other';
 }

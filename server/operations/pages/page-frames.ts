@@ -39,7 +39,7 @@ export const pageFrames = defineOperation({
     const slugs = campaign.map((slug) => findCampaign(services, slug).slug);
     const until = new Date((Math.floor(now.getTime() / VALID_FOR) + 2) * VALID_FOR);
     const tokenOf = (label: string) => frameToken(services.vault, label, until);
-    const { pointers } = await readRevisions(orm, services.campaigns);
+    const { pointers } = await readRevisions(orm, services.revisions.current());
     const found = slugs.length > 0 ? await readLatest(orm, slugs) : [];
     const rows = found.flatMap((revision) => {
       const read = readStored(revision, services.campaigns);

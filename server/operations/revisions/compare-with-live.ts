@@ -30,7 +30,7 @@ export async function compareWithLive(
 ): Promise<Comparison> {
   const { id, slug, brand, base } = revision;
   const shown = shownBy(services, revision);
-  const table = await readRevisions(orm, services.campaigns);
+  const table = await readRevisions(orm, services.revisions.current());
   const seen = seenNow(table, findCampaign(services, slug), brand, begin);
   const changes = [...differenceLines(differences(seen, shown.campaign)), ...armLines(shown)];
   const live = table.numberOf({ slug, brand }, begin.getTime());

@@ -37,7 +37,7 @@ export const showText = defineOperation({
   }),
   async run({ services, orm, now }, input) {
     const campaign = findCampaign(services, input.campaign);
-    const table = await readRevisions(orm, services.campaigns);
+    const table = await readRevisions(orm, services.revisions.current());
     const brand = input.brand ?? null;
     const base = table.numberOf({ slug: campaign.slug, brand }, now.getTime());
     const shown =
@@ -71,7 +71,7 @@ export const editText = defineOperation({
     const given = parseJson(input.file);
     if (given === undefined) throw new OperatorError(say('file_is_not_json'));
     const period = await setPeriod(orm, campaign, now);
-    const table = await readRevisions(orm, services.campaigns);
+    const table = await readRevisions(orm, services.revisions.current());
     const place = { slug, brand: input.brand ?? null };
     const { base = DEFINITION, rest } = apart(given, table.numberOf(place, now.getTime()));
     const written = writeRevision(campaign, rest, period);

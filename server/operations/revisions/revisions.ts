@@ -30,7 +30,7 @@ export const listRevisions = defineOperation({
     if (campaign !== undefined) findCampaign(services, campaign);
     const wanted = campaign === undefined ? undefined : eq(campaignRevisions.slug, campaign);
     const revisions = await orm.select().from(campaignRevisions).where(wanted).orderBy(asc(campaignRevisions.id));
-    const { pointers, mistakes } = await readRevisions(orm, services.campaigns);
+    const { pointers, mistakes } = await readRevisions(orm, services.revisions.current());
     const rows = revisions.map((revision) => ({
       revision: revision.id,
       campaign: revision.slug,

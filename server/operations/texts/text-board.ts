@@ -24,7 +24,7 @@ export const textBoard = defineOperation({
   audited: false,
   input: z.strictObject({}),
   async run({ services, orm, now }) {
-    const revisions = await readRevisions(orm, services.campaigns);
+    const revisions = await readRevisions(orm, services.revisions.current());
     const work = await readWork(orm);
     const rows = services.campaigns.flatMap((campaign) =>
       placesOf(campaign, revisions, work).map((brand) => rowOf({ campaign, brand, revisions, work, now })),

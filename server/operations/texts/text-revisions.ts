@@ -39,7 +39,7 @@ export const textRevisions = defineOperation({
       .where(and(eq(campaignRevisions.slug, slug), ofBrand))
       .orderBy(desc(campaignRevisions.id))
       .limit(MOST);
-    const { pointers } = await readRevisions(orm, services.campaigns);
+    const { pointers } = await readRevisions(orm, services.revisions.current());
     const comments = await readComments(
       orm,
       found.filter(({ state }) => state === 'draft').map(({ id }) => id),

@@ -1,4 +1,5 @@
 import type { ActivityKind } from '@/lib/activities/schema';
+import type { CatalogueSource } from '@/lib/campaign/catalogue';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { Standby } from '../../../platform/database/standby';
 import type { Orm } from '../../../platform/database/types';
@@ -8,7 +9,9 @@ import type { SoldOut } from './sold-out';
 
 /** The services of activities. */
 export interface ActivityServices extends CallServices {
-  /** Every campaign's definition. */
+  /** Campaigns and pages. They change while the server runs, so nothing keeps a copy of them. */
+  catalogue: CatalogueSource;
+  /** The current campaigns of the catalogue. */
   campaigns: readonly Campaign[];
   /** The brand of each host. */
   hosts: Hosts;
