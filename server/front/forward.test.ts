@@ -12,6 +12,7 @@ import { on } from '../platform/events/events';
 import { BODY_LIMIT } from '../platform/http/limit-body';
 import { listen } from '../testing/listen';
 import { VISIT } from '../testing/visit';
+import { builtCatalogue } from '../domain/revisions/follow-revisions';
 import { forwardRoutes } from './forward';
 import type { ProviderCaptcha } from './provider-captcha';
 import { openFront } from './testing/open-front';
@@ -173,7 +174,7 @@ test('responds 502 with a message for the visitor when the backend is unreachabl
 test('responds 504 when the backend does not respond in time', async () => {
   listener = () => {};
   const patientless = Fastify();
-  await patientless.register(forwardRoutes, { origin, prefixes: ['/apis'], timeout: 50 });
+  await patientless.register(forwardRoutes, { origin, catalogue: builtCatalogue, prefixes: ['/apis'], timeout: 50 });
   expect((await patientless.inject('/apis/slow')).statusCode).toBe(504);
   backend.closeAllConnections();
   await patientless.close();
@@ -350,7 +351,7 @@ test.each([baiduUpHtml.path, agreementInfo.path])(
 test('signs conversions of 360 over the exact bytes, if it has a key', async () => {
   const signing = Fastify();
   const qihu = { address: 'https://convert.example', key: 'k1', secret: 's1' };
-  await signing.register(forwardRoutes, { origin, qihu, prefixes: ['/uploadWebConvert'] });
+  await signing.register(forwardRoutes, { origin, qihu, catalogue: builtCatalogue, prefixes: ['/uploadWebConvert'] });
   const payload = '{"request_time":1, "data_industry":"ocpc_ms_convert"}';
   const call = {
     method: 'POST',

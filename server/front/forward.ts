@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { CatalogueSource } from '@/lib/campaign/catalogue';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, Pool } from 'undici';
+import type { CatalogueSource } from '@/lib/campaign/catalogue';
 import type { QihuAccess } from '../domain/ad-conversions/qihu';
 import { ForwardedVisits } from '../domain/tracking/forwarded-visits';
 import { answerProblem } from '../platform/http/answer-problem';

@@ -60,8 +60,8 @@ const DATA: readonly string[] = ['campaigns', 'config'] satisfies (keyof Service
 
 /** A campaign of a test, which may lack what decides its page. */
 function withPage(campaign: Campaign): Campaign {
-  const { hero, otherPages } = campaign as Partial<Campaign>;
-  return hero && otherPages ? campaign : { hero: { composition: 'centred' } as Hero, otherPages: [], ...campaign };
+  const { hero = { composition: 'centred' } as Hero, otherPages = [] } = campaign as Partial<Campaign>;
+  return 'hero' in campaign && 'otherPages' in campaign ? campaign : { ...(campaign as Campaign), hero, otherPages };
 }
 
 /** APIs of the running test. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { Patch } from '@/lib/campaign/revision/patch';
+import type { Campaign } from '@/lib/campaign/schema';
 import { type DatedStatus, NOTICE_DAYS } from '@/lib/campaign/status';
 import { addDays, beginningOf, beijingDay, isDay, mondayOf } from '@/lib/time/calendar';
 import { readStatuses } from '../../domain/activities/engine/campaign-status';

@@ -1,4 +1,7 @@
 import { asc, desc } from 'drizzle-orm';
+import { OTHER_PAGES } from '@/campaigns/catalogue';
+import { catalogueOf } from '@/lib/campaign/catalogue';
+import { onlyBuilt } from '../../domain/revisions/follow-revisions';
 import { readRevisions } from '../../domain/revisions/store';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
@@ -17,7 +20,7 @@ describeOnDatabase((database) => {
     api.run(`campaigns ${operation}`, input, operator);
   const { edit, approved, published } = writtenTexts((...given) => api.run(...given), SLUG);
   const shown = async (brand = 'bfzh') => {
-    const table = await readRevisions(database().orm, api.services.campaigns);
+    const table = await readRevisions(database().orm, api.services.revisions.current());
     return table.shown({ slug: SLUG, brand }, api.clock.read().getTime())?.patch.hero?.headline ?? null;
   };
   const auditLog = async () => {
@@ -273,7 +276,7 @@ describeOnDatabase((database) => {
     const newer = api.services.campaigns.map(({ form: _, success: _after, ...campaign }) =>
       campaign.slug === SLUG ? { ...campaign, form: undefined, success: undefined, activities: [] } : campaign,
     ) as unknown as typeof api.services.campaigns;
-    const table = await readRevisions(database().orm, newer);
+    const table = await readRevisions(database().orm, onlyBuilt(catalogueOf(newer, OTHER_PAGES)).current());
     expect(table.mistakes).toEqual([expect.stringContaining(`revision ${revision} of bull-market: activities: `)]);
     expect(table.shown({ slug: SLUG, brand: 'bfzh' }, Date.now())).toBeUndefined();
   });
@@ -286,7 +289,7 @@ describeOnDatabase((database) => {
     await run('submit', { revision });
     await run('approve', { revision }, 'Wang Wei');
     await run('publish', { revision });
-    const table = await readRevisions(database().orm, api.services.campaigns);
+    const table = await readRevisions(database().orm, api.services.revisions.current());
     expect(table.mistakes).toEqual([]);
     expect(table.shown({ slug: SLUG, brand: 'bfzh' }, Date.now())?.patch).toEqual({
       hero: { lead: '截至 2027年3月9日。' },
