@@ -1,8 +1,8 @@
-import { campaignPages, pages } from '@/campaigns/catalogue';
-import type { Brand } from '@/lib/brand/schema';
+import { shownCatalogue } from '@/app/cached-revisions';
 import { pageAddresses } from '@/lib/search/page-address';
 import type { SharedCampaign } from '@/lib/search/share-picture';
 import type { DescribedPage } from '@/lib/search/structured-data';
+import type { Variant } from '@/lib/variant/types';
 import type { PageContext } from './page-context';
 
 /** Texts that describe a page. */
@@ -22,8 +22,12 @@ export interface PageWords {
  *
  * @throws Error if the catalogue has no such path
  */
-export function titleAndDescription(path: string, brand: Brand, { title, description }: PageWords) {
-  const ownTitle = title ?? titleOf(path);
+export function titleAndDescription(
+  path: string,
+  { brand, variant }: Pick<PageContext, 'brand' | 'variant'>,
+  { title, description }: PageWords,
+) {
+  const ownTitle = title ?? titleOf(path, variant);
   return {
     title: ownTitle && !ownTitle.includes(brand.name) ? `${ownTitle} - ${brand.name}` : ownTitle,
     shareTitle: ownTitle,
@@ -34,21 +38,21 @@ export function titleAndDescription(path: string, brand: Brand, { title, descrip
 /** The structured data of a page of the catalogue. */
 export function describePage(
   path: `/${string}`,
-  { brand, host }: Pick<PageContext, 'brand' | 'host'>,
+  { brand, host, variant }: Pick<PageContext, 'brand' | 'host' | 'variant'>,
   { title, description, campaign, questions }: PageWords & Pick<DescribedPage, 'questions'> = {},
 ): DescribedPage {
   return {
     brand,
     host,
-    path: pageAddresses(path, campaignPages(path)).canonical,
-    ...titleAndDescription(path, brand, { ...(title && { title }), ...(description && { description }) }),
+    path: pageAddresses(path, shownCatalogue(variant).addressesOf(path)).canonical,
+    ...titleAndDescription(path, { brand, variant }, { ...(title && { title }), ...(description && { description }) }),
     ...(campaign && { campaign }),
     ...(questions && { questions }),
   };
 }
 
-function titleOf(path: string): string {
-  const page = pages.find((candidate) => candidate.path === path);
+function titleOf(path: string, variant: Variant): string {
+  const page = shownCatalogue(variant).page(path);
   if (!page) throw new Error(`The catalogue has no page ${path}.`);
   return page.title;
 }

@@ -1,4 +1,5 @@
 import { notFound } from 'next/navigation';
+import { shownContent } from '@/app/cached-revisions';
 import { brandOf } from '@/brands';
 import { canonicalHostOf } from '@/brands/hosts';
 import type { Brand } from '@/lib/brand/schema';
@@ -27,5 +28,6 @@ export async function pageContext(params: VariantProps['params']): Promise<PageC
   const campaignStatus = parseStatus(variant?.campaignStatus);
   if (!variant || !campaignStatus) notFound();
   const brand = brandOf(variant.brand);
-  return { variant, brand, host: variant.canonicalHost ?? canonicalHostOf(brand.appCode), campaignStatus };
+  const host = variant.canonicalHost ?? canonicalHostOf(brand.appCode);
+  return { variant, brand: { ...brand, ...shownContent(variant).brand }, host, campaignStatus };
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { campaignPages } from '@/campaigns/catalogue';
+import { shownCatalogue } from '@/app/cached-revisions';
 import { isIndexable, pageAddresses, publicUrl } from '@/lib/search/page-address';
 import { type SharedCampaign, sharePicture } from '@/lib/search/share-picture';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
@@ -20,18 +20,18 @@ export async function pageMetadata(
   const context = await pageContext(params);
   const { brand } = context;
   if (path === NOT_FOUND_PATH) return { title: `页面不存在 - ${brand.name}`, robots: { index: false, follow: false } };
-  const { shareTitle, ...words } = titleAndDescription(path, brand, said);
+  const { shareTitle, ...words } = titleAndDescription(path, context, said);
   if (!isIndexable(path)) return { ...words, robots: { index: false, follow: false } };
   return { ...words, ...searchMetadata(path, context, { ...words, title: shareTitle }, said.campaign) };
 }
 
 function searchMetadata(
   path: `/${string}`,
-  { brand, host }: PageContext,
+  { brand, host, variant }: PageContext,
   words: { title: string; description: string },
   campaign?: SharedCampaign,
 ): Metadata {
-  const { canonical, mobile, devices } = pageAddresses(path, campaignPages(path));
+  const { canonical, mobile, devices } = pageAddresses(path, shownCatalogue(variant).addressesOf(path));
   const url = publicUrl(host, canonical);
   return {
     alternates: {

@@ -167,7 +167,7 @@ function decide(question: PageQuestion, { table, settings, revisions, catalogue 
 /** The page with the changes of a revision or of one of its arms. */
 function madeBy(page: PageDecision, { digest, patch }: Pick<ShownRevision, 'digest' | 'patch'>, arm?: string) {
   const made = withRevision(page, digest);
-  return { ...made, address: { ...page.address, variant: made.variant, patch, ...(arm && { arm }) } };
+  return { ...made, address: { ...page.address, variant: made.variant, content: { patch }, ...(arm && { arm }) } };
 }
 
 function earliest(one: Date | null, other: number | null): Date | null {

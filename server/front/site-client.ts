@@ -1,5 +1,5 @@
 import { type Dispatcher, Pool } from 'undici';
-import type { Patch } from '@/lib/campaign/revision/patch';
+import type { PageContent } from '@/lib/campaign/revision/content';
 import { BUILD_HEADER } from '@/lib/edge/build-header';
 import { BASE_PATH } from '@/lib/site';
 import { PAGE_HEADER, PAGE_KEY_HEADER, pageName, pageStatus } from '@/lib/variant/decided-page';
@@ -15,8 +15,8 @@ export interface PageAddress {
   path: `/${string}`;
   /** Elements for the head that only pages of the visited host have; Next does not get them. */
   tags?: string;
-  /** The changes of the revision, if the variant has one. */
-  patch?: Patch;
+  /** What it shows beside the build, if the variant has a revision. */
+  content?: PageContent;
   /** Identifies the arm that the page shows, for the events that the page reports. */
   arm?: string;
 }
@@ -55,10 +55,10 @@ export class SiteClient {
   }
 
   /** @throws {SiteUnavailable} */
-  async page({ variant, path, patch }: PageAddress): Promise<SiteAnswer> {
+  async page({ variant, path, content }: PageAddress): Promise<SiteAnswer> {
     // Sent before each page, because the site may have restarted. A page is rendered once, and this takes a thousandth
     // of that.
-    if (variant.revision) await this.hand(variant.revision, patch);
+    if (variant.revision) await this.hand(variant.revision, content);
     const page = pageName(variant, path);
     const headers = { [PAGE_HEADER]: page, [PAGE_KEY_HEADER]: this.key() };
     const answer = await this.get(`${BASE_PATH}${path}`, undefined, headers);
@@ -114,11 +114,11 @@ export class SiteClient {
     });
   }
 
-  /** Sends the site a revision for the pages requested next. */
-  private async hand(digest: string, patch: Patch | undefined): Promise<void> {
+  /** Sends the site what pages requested next show. */
+  private async hand(digest: string, content: PageContent | undefined): Promise<void> {
     const path = `${BASE_PATH}/internal/revisions/${digest}`;
     const headers = { [PAGE_KEY_HEADER]: this.key(), 'content-type': 'application/json' };
-    const answer = await this.request({ method: 'PUT', path, headers, body: JSON.stringify(patch) }).catch(
+    const answer = await this.request({ method: 'PUT', path, headers, body: JSON.stringify(content) }).catch(
       (error: unknown) => {
         throw new SiteUnavailable(`${path} got no response`, { cause: error });
       },

@@ -86,9 +86,10 @@ export function campaignPage(definition: Campaign, blocks: PageBlocks) {
 /** The metadata of a campaign's page. */
 export async function definedMetadata(page: DefinedPage, params: VariantProps['params']): Promise<Metadata> {
   const { brand, variant, campaignStatus } = await pageContext(params);
-  const { title, description } = revisedPage(page, variant).campaign;
+  const { path, campaign, definition } = revisedPage(page, variant);
+  const { title, description } = campaign;
   const words = headWords({ title, description: fillBrand(description, brand) }, campaignStatus);
-  return pageMetadata(page.path, params, { ...words, campaign: page.campaign });
+  return pageMetadata(path, params, { ...words, campaign: definition });
 }
 
 /** Renders a campaign's page from its definition, in a fixed order of sections. */
@@ -98,7 +99,7 @@ export async function renderPage(
   params: VariantProps['params'],
 ) {
   const { brand, variant, host, campaignStatus } = await pageContext(params);
-  const { path, campaign: shown, playAt } = revisedPage(page, variant);
+  const { path, campaign: shown, definition, playAt } = revisedPage(page, variant);
   const filled = fillBrand(shown, brand);
   const campaign = breakTexts(filled, brand);
   const activities = playAt ? [] : campaign.activities;
@@ -113,7 +114,7 @@ export async function renderPage(
   const posterBrand = {
     name: brand.name,
     picture: siteUrl(`/brands/${brand.appCode}/app.svg`),
-    sharePicture: siteUrl(sharePicturePath(brand.appCode, page.campaign, 'square')),
+    sharePicture: siteUrl(sharePicturePath(brand.appCode, definition, 'square')),
   };
   const renderActivity = (activity: Activity) => (
     <ActivitySection key={activity.kind} activity={activity}>
@@ -126,10 +127,10 @@ export async function renderPage(
       <StructuredData
         {...describePage(
           path,
-          { brand, host },
+          { brand, host, variant },
           {
             ...headWords({ title: shown.title, description: filled.description }, campaignStatus),
-            campaign: page.campaign,
+            campaign: definition,
             ...(filled.questions && { questions: filled.questions }),
           },
         )}

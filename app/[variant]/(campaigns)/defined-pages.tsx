@@ -1,9 +1,12 @@
 import type { Viewport } from 'next';
 import { notFound } from 'next/navigation';
+import { shownCatalogue } from '@/app/cached-revisions';
 import { campaigns } from '@/campaigns';
 import { ActivityIsland } from '@/components/activities/activity-island';
 import type { ActionBlock, CompositionBlock } from '@/components/campaign/blocks/block';
 import { type DefinedPage, definedPages, moduleOf } from '@/lib/campaign/pages';
+import type { Campaign } from '@/lib/campaign/schema';
+import { pageContext } from '../page-context';
 import { definedMetadata, renderPage } from './campaign-page';
 
 interface DefinedProps {
@@ -22,15 +25,17 @@ const DESKTOP: Viewport = { width: 1280, initialScale: undefined };
  */
 export function pagesMadeOf(composition: CompositionBlock, action?: ActionBlock) {
   const made = [composition.name, '{composition}'].map((name) => `/${name}/${action?.name ?? 'activity'}`);
-  const pages = campaigns
-    .flatMap(definedPages)
-    .filter(({ own, campaign }) => !own && made.includes(moduleOf(campaign)));
+  const pagesIn = (shown: readonly Campaign[]) =>
+    shown.flatMap(definedPages).filter(({ own, campaign }) => !own && made.includes(moduleOf(campaign)));
+  const pages = pagesIn(campaigns);
 
   const blocks = { composition, action, island: ActivityIsland };
 
   async function pageOf(params: DefinedProps['params']): Promise<DefinedPage> {
     const path = `/${(await params).path.join('/')}`;
-    return pages.find((page) => page.path === path) ?? notFound();
+    const { variant } = await pageContext(params);
+    const shown = shownCatalogue(variant).campaigns;
+    return (shown === campaigns ? pages : pagesIn(shown)).find((page) => page.path === path) ?? notFound();
   }
 
   return {

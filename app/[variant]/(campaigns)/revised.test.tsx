@@ -1,32 +1,84 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { cacheRevision } from '@/app/cached-revisions';
+import { cacheContent } from '@/app/cached-revisions';
 import bullMarket from '@/campaigns/bull-market';
+import reg2509 from '@/campaigns/reg-2509';
+import { definitionOf } from '@/lib/campaign/define';
+import type { PageContent } from '@/lib/campaign/revision/content';
 import { unmarked } from '@/lib/copy/break-mark';
 import { campaignMetadata, campaignPage } from './campaign-page';
+import { pagesMadeOf } from './defined-pages';
 
 const DIGEST = '0123456789abcdef';
-const REVISED = `~rev_${DIGEST}`;
-const variant = (more = '') => ({ params: Promise.resolve({ variant: `bfzh~XY_101~ios~web~standard${more}` }) });
+const revised = (digest: string, content: PageContent) => {
+  expect(cacheContent(digest, JSON.stringify(content))).toBe(true);
+  return `~rev_${digest}`;
+};
+const variant = (more = '') => ({ variant: `bfzh~XY_101~ios~web~standard${more}` });
+const action = {
+  name: 'form',
+  render: ({ campaign }: { campaign: typeof bullMarket }) => <p>{campaign.form?.title}</p>,
+};
+const blocks = { composition: { name: 'diagonal', styles: {} }, action } as const;
 
-const page = campaignPage(bullMarket, {
-  composition: { name: 'diagonal', styles: {} },
-  action: { name: 'form', render: ({ campaign }) => <p>{campaign.form?.title}</p> },
-});
-const shown = async (more?: string) => unmarked(renderToStaticMarkup(await page(variant(more))));
-const title = async (more?: string) => (await campaignMetadata(bullMarket)(variant(more))).title;
+const page = campaignPage(bullMarket, blocks);
+const shown = async (more?: string) =>
+  unmarked(renderToStaticMarkup(await page({ params: Promise.resolve(variant(more)) })));
+const headOf = (more?: string) => campaignMetadata(bullMarket)({ params: Promise.resolve(variant(more)) });
+const title = async (more?: string) => (await headOf(more)).title;
 
-test('fails to render a revision that the process has not received', async () => {
+test('fails to render content that the process has not received, and rejects content that does not fit the build', async () => {
   await expect(shown('~rev_fedcba9876543210')).rejects.toThrow('fedcba9876543210');
+  const unfit = [
+    { title: '旧版' },
+    { definition: { ...definitionOf(bullMarket), colour: 'red' } },
+    { brand: { hue: 1 } },
+  ];
+  for (const content of unfit) expect(cacheContent('fedcba9876543210', JSON.stringify(content))).toBe(false);
 });
 
 test("renders the revision's texts with a revision and the definition's texts without one", async () => {
   const before = [await shown(), await title()];
-  cacheRevision(DIGEST, { title: '金市专题', theme: 'jade', hero: { headline: '看得懂，再上车' } });
-  const revised = await shown(REVISED);
-  expect(revised).toContain('看得懂');
-  expect(revised).not.toContain('牛在走');
-  expect(revised).toContain(bullMarket.form?.title);
-  expect(await title(REVISED)).toMatch(/^金市专题 - /);
+  const more = revised(DIGEST, { patch: { title: '金市专题', theme: 'jade', hero: { headline: '看得懂，再上车' } } });
+  const html = await shown(more);
+  expect(html).toContain('看得懂');
+  expect(html).not.toContain('牛在走');
+  expect(html).toContain(bullMarket.form?.title);
+  expect(await title(more)).toMatch(/^金市专题 - /);
   expect([await shown(), await title()]).toEqual(before);
   expect(before[0]).toContain('牛在走');
+});
+
+test('renders a campaign that the build lacks, and what a revision changes of it', async () => {
+  const { otherPages: _, success: _after, ...model } = definitionOf(reg2509);
+  const definition = { ...model, slug: 'reg-2601', hero: { ...model.hero, composition: 'diagonal' } };
+  const stored = revised('1111111111111111', { definition } as PageContent);
+  const changed = revised('2222222222222222', { definition, patch: { title: '开户有礼' } } as PageContent);
+  const { page: Page, generateMetadata, generateViewport } = pagesMadeOf(blocks.composition as never, action as never);
+  const at = (more: string) => ({ params: Promise.resolve({ ...variant(more), path: ['reg-2601'] }) });
+  const html = unmarked(renderToStaticMarkup(await Page(at(stored))));
+  expect(html).toContain(reg2509.form?.title);
+  expect(html).toContain('/reg-2601.jpg');
+  expect(await generateViewport(at(stored))).toEqual({});
+  const head = await generateMetadata(at(stored));
+  expect(head.title).toContain(reg2509.title);
+  expect(head.alternates?.canonical).toMatch(/\/newactivities\/reg-2601$/);
+  expect((await generateMetadata(at(changed))).title).toMatch(/^开户有礼/);
+  await expect(generateViewport(at(''))).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
+});
+
+test('a page module of its own renders a stored campaign that uses it', async () => {
+  const { otherPages: _, ...model } = definitionOf(bullMarket);
+  const definition = {
+    ...model,
+    slug: 'gold-2601',
+    title: '金市',
+    success: { ...model.success, path: 'gold-2601/success' },
+  };
+  const stored = revised('3333333333333333', { definition } as PageContent);
+  expect(await shown(stored)).toContain('data-campaign="gold-2601"');
+  const { alternates, title: head } = await headOf(stored);
+  expect([alternates?.canonical, head]).toEqual([
+    expect.stringMatching(/\/gold-2601$/),
+    expect.stringMatching(/^金市 - /),
+  ]);
 });

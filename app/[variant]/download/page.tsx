@@ -13,7 +13,7 @@ export default async function DownloadPage({ params }: VariantProps) {
   const { variant, brand, host } = await pageContext(params);
   return (
     <>
-      <StructuredData {...describePage('/download', { brand, host })} />
+      <StructuredData {...describePage('/download', { brand, host, variant })} />
       <AppDownload
         brand={brand}
         device={variant.device}

@@ -29,7 +29,9 @@ export default async function ClausePage({ params }: ClauseProps) {
   const filled = fillClause(clause, brand);
   return (
     <>
-      <StructuredData {...describePage(`/clause/${clause.slug}`, { brand, host }, { description: filled.summary })} />
+      <StructuredData
+        {...describePage(`/clause/${clause.slug}`, { brand, host, variant }, { description: filled.summary })}
+      />
       <ClauseDocument clause={filled} brand={brand} contentsOpen={variant.device === 'desktop'} />
     </>
   );

@@ -1,18 +1,14 @@
-import { cacheRevision } from '@/app/cached-revisions';
-import { patchSchema } from '@/lib/campaign/revision/patch';
+import { cacheContent } from '@/app/cached-revisions';
 import { isHolderOf, PAGE_KEY_HEADER } from '@/lib/variant/decided-page';
 
 interface RevisionProps {
   params: Promise<{ digest: string }>;
 }
 
-/** Receives a revision from the front server, which then requests pages that use it. */
+/** Receives what pages show beside the build from the front server, which then requests these pages. */
 export async function PUT(request: Request, { params }: RevisionProps): Promise<Response> {
   if (!isHolderOf(request.headers.get(PAGE_KEY_HEADER), process.env.SITE_KEY))
     return new Response(null, { status: 404 });
   const { digest } = await params;
-  const read = patchSchema.safeParse(await request.json().catch(() => undefined));
-  if (!read.success) return new Response(null, { status: 400 });
-  cacheRevision(digest, read.data);
-  return new Response(null, { status: 204 });
+  return new Response(null, { status: cacheContent(digest, await request.text()) ? 204 : 400 });
 }

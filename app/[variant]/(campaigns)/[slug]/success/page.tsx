@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { shownCatalogue } from '@/app/cached-revisions';
 import { downloads } from '@/brands/downloads';
 import { campaigns } from '@/campaigns';
 import { activityPaths } from '@/campaigns/catalogue';
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: SuccessProps): Promise<Metada
 
 /** The page shown after a registration on a campaign's page. */
 export default async function SuccessPage({ params }: SuccessProps) {
-  const { brand, variant, campaignStatus, slug, hero, success, activities } = await successContext(params);
+  const { brand, variant, campaignStatus, slug, hero, success, activities, paths } = await successContext(params);
   const { title, lead, verify, download, next } = breakTexts(fillBrand(success, brand), brand);
   const { action, ...step } = download;
   const inApp = variant.platform === 'app';
@@ -58,7 +59,7 @@ export default async function SuccessPage({ params }: SuccessProps) {
             inApp={inApp}
           />
         }
-        back={<ReturnToActivity paths={activityPaths} home={`/${slug}`} />}
+        back={<ReturnToActivity paths={paths} home={`/${slug}`} />}
         formUrl={siteUrl(`/${slug}#${BANNER_FORM}`)}
       />
       <Section title={next.title} sells>
@@ -71,9 +72,12 @@ export default async function SuccessPage({ params }: SuccessProps) {
 async function successContext(params: SuccessProps['params']) {
   const { slug } = await params;
   const context = await pageContext(params);
-  const definition = campaigns.find((campaign) => campaign.slug === slug) ?? notFound();
+  const shown = shownCatalogue(context.variant);
+  const definition = shown.campaign(slug) ?? notFound();
   const { title, hero, success, activities } = revisedCampaign(definition, context.variant);
-  return { ...context, slug, campaignTitle: title, hero, activities, success: success ?? notFound() };
+  // Visitors also come from activities of the build.
+  const paths = [...new Set([...activityPaths, ...shown.activityPaths])];
+  return { ...context, slug, campaignTitle: title, hero, activities, paths, success: success ?? notFound() };
 }
 
 /** Whether the campaign gives a reward for the verification. */
