@@ -1,5 +1,4 @@
 import { catalogueOf } from '@/lib/campaign/catalogue';
-import { moduleOf } from '@/lib/campaign/pages';
 import type { SitePage } from '@/lib/variant/resolve-page';
 import { campaigns } from './index';
 
@@ -22,8 +21,3 @@ export const OTHER_PAGES: readonly SitePage[] = [
 export const catalogue = catalogueOf(campaigns, OTHER_PAGES);
 
 export const { pages, activityPaths, addressesOf: campaignPages } = catalogue;
-
-/** The module of each campaign that has a page module of its own, see {@link moduleOf}, by slug. */
-export const ownPages: ReadonlyMap<string, string> = new Map(
-  campaigns.filter(({ ownPage }) => ownPage).map((campaign) => [campaign.slug, moduleOf(campaign)]),
-);

@@ -4,11 +4,11 @@ import { catalogueOf } from '@/lib/campaign/catalogue';
 import { ENFORCED_OUTSIDE, misplaced, unenforced } from '@/lib/campaign/checks';
 import { defineCampaign, definitionOf } from '@/lib/campaign/define';
 import { limitsIn } from '@/lib/campaign/limits';
-import { definedPages, modulesOf, PAGE_MODULES } from '@/lib/campaign/pages';
+import { definedPages, modulesOf, ownPagesOf, PAGE_MODULES } from '@/lib/campaign/pages';
 import type { CampaignInput, Rule } from '@/lib/campaign/schema';
 import { COMPOSITIONS } from '@/lib/look/look';
 import bullMarket from './bull-market';
-import { OTHER_PAGES, ownPages, pages } from './catalogue';
+import { OTHER_PAGES, pages } from './catalogue';
 import { campaigns } from './index';
 import integrate2412 from './integrate-2412';
 
@@ -35,7 +35,7 @@ test.each(campaigns)('$slug passes the checks that a stored campaign has to pass
     campaigns.filter((other) => other !== campaign),
     OTHER_PAGES,
   );
-  expect(misplaced(campaign, { others, brands: brands.map(({ appCode }) => appCode), ownPages })).toEqual([]);
+  expect(misplaced(campaign, { others, brands: brands.map(({ appCode }) => appCode), ownPages: ownPagesOf(campaigns) })).toEqual([]);
   expect(unenforced(campaign)).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import { sumUpDays } from './domain/funnel/summed-days';
 import { removeFormerCards } from './domain/privacy/former-cards';
 import { closeIdleAccounts } from './domain/privacy/idle-accounts';
 import { removeEndedRecords } from './domain/privacy/retained';
+import { removeOldDrafts } from './domain/revisions/drafts';
 import { removeExpiredCodes } from './domain/sms/code-store';
 import { watchConversion } from './domain/sms/conversion';
 import { addEventDays } from './domain/tracking/event-days';
@@ -41,6 +42,7 @@ const REMOVALS: Record<string, Task> = {
   records: removeEndedRecords,
   files: removeOldReleasedFiles,
   processes: removeSilentProcesses,
+  drafts: removeOldDrafts,
 };
 
 /** Removes expired rows that can no longer change an answer. Several processes may run it at the same time. */
@@ -60,7 +62,10 @@ export function startCleanup(app: FastifyInstance, services: Services): void {
     eventDays: addEventDays,
     conversion: (orm, now) => watchConversion(orm, app.log, now),
     ...REMOVALS,
-    participation: (orm, now, signal) => removeOldParticipation(orm, services.campaigns, now, signal),
+    participation: (orm, now, signal) => {
+      const { campaigns, revisions } = services;
+      return removeOldParticipation(orm, { campaigns, storedSlugs: revisions.current().storedSlugs }, now, signal);
+    },
     idleAccounts: (orm, now) => closeIdleAccounts(orm, vault, now),
     sums: sumUpDays,
     ...(config.development ? {} : { certificates: watch }),

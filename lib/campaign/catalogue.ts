@@ -31,7 +31,8 @@ export interface CatalogueSource {
 export function catalogueOf(campaigns: readonly Campaign[], others: readonly SitePage[]): Catalogue {
   const pages = [...[...campaigns].sort(landingFirst).flatMap(pagesOf), ...others];
   const bySlug = new Map(campaigns.map((campaign) => [campaign.slug, campaign]));
-  const byPath = new Map<string, SitePage>(pages.map((page) => [page.path, page]));
+  // Of two pages with one path the first counts: the built one.
+  const byPath = new Map<string, SitePage>([...pages].reverse().map((page) => [page.path, page]));
   const lowerCase = new Map(pages.map(({ path }) => [path.toLowerCase(), path]));
   return {
     campaigns,
@@ -55,23 +56,25 @@ function addressesIn({ slug, otherPages }: Campaign): `/${string}`[] {
 
 /** A campaign's own page, its other addresses, and what a visitor sees after a registration made on it. */
 function pagesOf(campaign: Campaign): SitePage[] {
-  const { slug, title, success } = campaign;
+  const { slug, title, success, ownPage, brands } = campaign;
+  const shared = { campaign: slug, ...(brands && { brands }) };
   return [
     ...definedPages(campaign).map(
       ({ path, layout, own, campaign: shown }): SitePage => ({
         path,
         title,
-        campaign: slug,
+        ...shared,
         ...(layout && { layout }),
         ...(!own && { route: `${moduleOf(shown)}${path}` }),
+        ...(own && typeof ownPage === 'string' && { route: `/${ownPage}` }),
       }),
     ),
-    ...(success ? [successPage(campaign, success)] : []),
+    ...(success ? [{ ...successPage(campaign, success), ...shared }] : []),
   ];
 }
 
 function successPage({ slug, title }: Campaign, { path }: Success): SitePage {
-  return { path: `/${path}`, title: successTitle(title), campaign: slug, route: `/${slug}/success` };
+  return { path: `/${path}`, title: successTitle(title), route: `/${slug}/success` };
 }
 
 /** Sorts the landing page first: visitors who name no page are sent there. */

@@ -1,7 +1,7 @@
 import { campaigns } from '@/campaigns';
 import answer2412 from '@/campaigns/answer-2412';
 import bullMarket from '@/campaigns/bull-market';
-import { OTHER_PAGES, ownPages } from '@/campaigns/catalogue';
+import { OTHER_PAGES } from '@/campaigns/catalogue';
 import firstAmount from '@/campaigns/first-amount-2502';
 import flyback from '@/campaigns/golden-autumn-1';
 import registers from '@/campaigns/register-2501';
@@ -9,9 +9,10 @@ import signInJx from '@/campaigns/sign-in-jx';
 import { catalogueOf } from './catalogue';
 import { misplaced, readNewCampaign, unenforced } from './checks';
 import { definitionOf } from './define';
+import { ownPagesOf } from './pages';
 import type { Campaign } from './schema';
 
-const around = { others: catalogueOf(campaigns, OTHER_PAGES), brands: ['bfzh'], ownPages };
+const around = { others: catalogueOf(campaigns, OTHER_PAGES), brands: ['bfzh'], ownPages: ownPagesOf(campaigns) };
 /** A campaign that has its own addresses and numbers. */
 const other = (campaign: Campaign, changes: object = {}) =>
   ({
@@ -61,6 +62,8 @@ test.each<[string, Campaign, string]>([
   ['the number of another quiz', other(answer2412, { activities: answer2412.activities }), 'activities.0.activityId: '],
   ['a group without others', other(bullMarket, { exclusive: 'alone' }), 'exclusive: 没有别的活动属于“alone”'],
   ['a page module that does not exist', other(bullMarket, { ownPage: true }), 'ownPage: 没有这样的页面模块'],
+  ['the page module of another composition', other(bullMarket, { ownPage: 'auth-award' }), 'ownPage: 没有这样的页面模块'],
+  ['an unknown brand', other(bullMarket, { brands: ['bfzh', 'none'] }), 'brands.1: 没有品牌“none”'],
   [
     'a composition without a module',
     other(bullMarket, { form: undefined, hero: { ...bullMarket.hero, composition: 'scroll' } }),

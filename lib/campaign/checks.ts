@@ -45,6 +45,9 @@ export function misplaced(campaign: Campaign, around: Surroundings): string[] {
     ...numberFaults(campaign, around.others),
     ...groupFaults(campaign, around.others),
     ...moduleFaults(campaign, around),
+    ...(campaign.brands ?? []).flatMap((code, index) =>
+      around.brands.includes(code) ? [] : [`brands.${index}: 没有品牌“${code}”`],
+    ),
   ];
 }
 
@@ -117,7 +120,8 @@ function groupFaults({ exclusive }: Campaign, { campaigns }: Catalogue): string[
 
 function moduleFaults(campaign: Campaign, { ownPages }: Surroundings): string[] {
   return definedPages(campaign).flatMap(({ own, campaign: shown }) => {
-    if (own) return ownPages.get(campaign.slug) === moduleOf(shown) ? [] : ['ownPage: 没有这样的页面模块'];
+    const owner = campaign.ownPage === true ? campaign.slug : (campaign.ownPage ?? '');
+    if (own) return ownPages.get(owner) === moduleOf(shown) ? [] : ['ownPage: 没有这样的页面模块'];
     const missing = modulesOf(shown).filter((module) => !(PAGE_MODULES as readonly string[]).includes(module));
     return missing.map((module) => `hero.composition: 没有页面模块 ${module}`);
   });

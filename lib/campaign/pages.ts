@@ -25,7 +25,7 @@ export function definedPages(campaign: Campaign): [DefinedPage, ...DefinedPage[]
     {
       path: `/${slug}`,
       campaign,
-      ...(ownPage && { own: ownPage }),
+      ...(ownPage && { own: true }),
       ...(play && { playAt: `/${play.path}` as const }),
     },
     ...otherPages.map(
@@ -86,4 +86,9 @@ export const PAGE_MODULES: readonly `/${Composition}/${FirstAction}`[] = [
 export function modulesOf(campaign: Campaign): string[] {
   const module = moduleOf(campaign);
   return module.startsWith('/{') ? BRAND_COMPOSITIONS.map((name) => module.replace('{composition}', name)) : [module];
+}
+
+/** The module of each built campaign that has a page module of its own, see {@link moduleOf}, by slug. */
+export function ownPagesOf(built: readonly Campaign[]): ReadonlyMap<string, string> {
+  return new Map(built.filter(({ ownPage }) => ownPage === true).map((campaign) => [campaign.slug, moduleOf(campaign)]));
 }

@@ -102,6 +102,9 @@ const otherPage = z.strictObject({
 
 const day = z.iso.date();
 
+/** The name of a campaign in calls and in the database. */
+const name = z.string().regex(/^[A-Za-z0-9_-]+$/);
+
 /**
  * How the trading platform converts a bonus into a balance within so many days of its arrival: so many US dollars for each closed
  * lot, or all of it after so many lots.
@@ -115,14 +118,21 @@ export const bonusSchema = z.union([
 export const campaignSchema = z
   .strictObject({
     /** The page's path without its leading slash; also the campaign's name in calls and in the database. */
-    slug: z.string().regex(/^[A-Za-z0-9_-]+$/),
+    slug: name,
     title: textUpTo(20),
     /** Meta description, one or two sentences. */
     description: textOfLength(160),
     /** Its addresses beside the slug, other than the success page. */
     otherPages: z.array(otherPage).default([]),
-    /** The page at the slug has its own module in `app/`: for art or sections that a definition cannot describe, or to omit scripts. */
-    ownPage: z.literal(true).optional(),
+    /**
+     * The page at the slug has its own module in `app/`: for art or sections that a definition cannot describe, or to omit scripts. A
+     * stored campaign uses that of a built one, by its slug.
+     */
+    ownPage: z.union([z.literal(true), name]).optional(),
+    /** The brands that offer it, by their codes; all without it. */
+    brands: z.array(z.string()).min(1).optional(),
+    /** Budget in US dollars with which a stored campaign begins. */
+    budget: z.number().positive().optional(),
     theme: z.enum(THEMES),
     /** First and last Beijing day; without it the campaign is running. */
     period: z.strictObject({ from: day, to: day }).optional(),

@@ -10,6 +10,8 @@ interface PlacedText {
 const NO_TEXT = new Set([
   'slug',
   'path',
+  'ownPage',
+  'brands',
   'otherPages',
   'kind',
   'id',

@@ -14,6 +14,8 @@ export interface SitePage {
   layout?: Layout;
   /** Slug of the campaign that the page belongs to. */
   campaign?: string;
+  /** Codes of the brands that have the page; all without it. */
+  brands?: readonly string[] | undefined;
   /**
    * The site's internal path below the variant, if many pages share a module; the default is `path`. `{composition}` in it
    * is replaced by the brand's.
@@ -45,7 +47,8 @@ export function resolvePage(
   const variant = resolveVariant(request, tables);
   const wanted = sitePath(request.pathname);
   const page = tables.pages.find(({ path }) => path === wanted);
-  if (!page || (page.development && !request.allowDevelopment)) return { variant, path: NOT_FOUND_PATH, status: 404 };
+  const isOffered = page && isPageOf(page, variant.brand) && (!page.development || request.allowDevelopment);
+  if (!isOffered) return { variant, path: NOT_FOUND_PATH, status: 404 };
   const { path, route = path, layout, campaign } = page;
   return {
     variant: { ...variant, device: deviceIn(layout, variant.device) },
@@ -53,6 +56,11 @@ export function resolvePage(
     status: 200,
     ...(campaign && { campaign }),
   };
+}
+
+/** Whether a brand has a page. */
+export function isPageOf({ brands }: Pick<SitePage, 'brands'>, brand: string): boolean {
+  return brands?.includes(brand) ?? true;
 }
 
 /** A decision with the status of the page's campaign, see {@link Variant.campaignStatus}. */

@@ -23,6 +23,7 @@ const [before, later] = [
 ];
 
 describeOnDatabase((database) => {
+  let sent = 0;
   let revisions: typeof before;
   let api: TestApi;
   let front: Awaited<ReturnType<typeof openFront>>;
@@ -40,9 +41,9 @@ describeOnDatabase((database) => {
       [
         {
           ...VISIT,
-          eventtime: api.clock.read().getTime(),
+          eventtime: api.clock.read().getTime() + sent++,
           arm: '0123456789abcdef',
-          detail: { ...VISIT.detail, currenturl: `https://feiyu.example${PAGE}?${revisions === later}` },
+          detail: { ...VISIT.detail, currenturl: `https://feiyu.example${PAGE}` },
         },
       ],
       { headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 15_3 like Mac OS X) AppleWebKit/605.1.15' } },

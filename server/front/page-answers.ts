@@ -138,11 +138,10 @@ export class PageAnswers {
     decision: PageDecision,
     withToken: boolean,
   ): void {
-    const { campaign, indexed, status, development, socketHost, ruleTag, load, drawn, preview = false } = decision;
+    const { indexed, development, socketHost, ruleTag, load, drawn, preview = false } = decision;
     if (load && !preview && isForDisplay(request.method, request.headers)) emit('page_sent', load);
-    const found = campaign ? pageUntil(this.decisions.secondsLeft(decision)) : CACHE_CONTROL.page;
-    const ofPage = drawn?.storedBy === 'visitor' ? CACHE_CONTROL.visitor : found;
-    const shared = status === 404 ? CACHE_CONTROL.notFound : ofPage;
+    const found = pageUntil(this.decisions.secondsLeft(decision));
+    const shared = drawn?.storedBy === 'visitor' ? CACHE_CONTROL.visitor : found;
     sendFinished(request, reply, page, {
       cacheControl: withToken || preview || development ? CACHE_CONTROL.personal : shared,
       vary: drawn ? DRAWN_VARY : 'User-Agent',

@@ -40,7 +40,7 @@ test('shows when an operator set the dates, and then when the campaign ended, no
 test('shows when a revision of the brand began, and no revision of another brand', () => {
   const pointer = { revision: 1, slug: SLUG, from: Date.parse('2047-01-01T00:00:00Z'), to: null };
   const shown = (brand: string) => {
-    const history = new Map([[SLUG, [{ at: pointer.from, entries: [{ ...pointer, brand }] }]]]);
+    const history = new Map([[`text/${SLUG}`, [{ at: pointer.from, entries: [{ ...pointer, brand }] }]]]);
     return changedAt({ revisions: { current: () => new RevisionTable(1, [], [], catalogue, history) } });
   };
   expect(shown('bfzh')).toBe('2047-01-01T00:00:00Z');

@@ -4,6 +4,7 @@ import { statusAt } from '@/lib/campaign/status';
 import type { SitePage } from '@/lib/variant/resolve-page';
 import type { CampaignSettings } from '../domain/activities/follow-settings';
 import type { Revisions } from '../domain/revisions/follow-revisions';
+import { matterOf } from '../domain/revisions/pointers';
 import { lastShownChange } from '../domain/revisions/shown-periods';
 
 /** What changes pages without a release. */
@@ -33,10 +34,13 @@ export function pageChangedAt(
   const now = clock();
   const set = campaignSettings.current().get(campaign.slug);
   const { beginsAt, endsAt, claimsUntil } = statusAt(campaign, set, now);
-  const history = revisions.current().history.get(campaign.slug) ?? [];
-  const shown = lastShownChange(history, { slug: campaign.slug, brand }, now.getTime());
+  const { history } = revisions.current();
+  const shown = (['text', 'definition'] as const).flatMap((subject) => {
+    const place = { subject, slug: campaign.slug, brand };
+    return lastShownChange(history.get(matterOf(place)) ?? [], place, now.getTime()) ?? [];
+  });
   const dates = [beginsAt, endsAt, claimsUntil, set?.changedAt].flatMap((date) => date?.getTime() ?? []);
-  const past = [...dates, ...(shown === undefined ? [] : [shown])].filter((moment) => moment <= now.getTime());
+  const past = [...dates, ...shown].filter((moment) => moment <= now.getTime());
   if (past.length === 0 || (released && past.every((moment) => moment < Date.parse(released)))) return released;
   return new Date(Math.max(...past)).toISOString().replace(/\.\d+/, '');
 }

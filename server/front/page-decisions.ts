@@ -10,9 +10,10 @@ import type { CampaignSettings } from '../domain/activities/follow-settings';
 import type { Hosts } from '../domain/hosts/follow-hosts';
 import type { HostTable } from '../domain/hosts/host-table';
 import { type PageLoad, pageLoadOf } from '../domain/page-loads/page-load';
+import type { ContentOfArm } from '../domain/revisions/content';
 import type { Revisions } from '../domain/revisions/follow-revisions';
 import type { Previewed } from '../domain/revisions/previews';
-import type { RevisionTable, ShownRevision } from '../domain/revisions/revision-table';
+import type { RevisionTable } from '../domain/revisions/revision-table';
 import type { PageAddress } from './site-client';
 import type { VisitorDraw } from './visitor-draw';
 
@@ -119,11 +120,14 @@ export class PageDecisions {
 
   /** The page for an operator, as visitors see it or with a revision; `undefined` when the revision belongs to another campaign or brand. */
   preview(question: PageQuestion, previewed: Previewed | 'live'): PageDecision | undefined {
-    const page = this.decide(question);
-    if (previewed === 'live') return { ...page, byDraw: undefined, preview: true };
-    const { variant, campaign } = page;
+    const decided = this.decide(question);
+    if (previewed === 'live') return { ...decided, byDraw: undefined, preview: true };
+    const { variant, campaign } = decided;
     if (campaign !== previewed.slug || (previewed.brand ?? variant.brand) !== variant.brand) return undefined;
-    return { ...madeBy(page, previewed), byDraw: undefined, preview: true };
+    const { catalogue, revisions } = this.known;
+    const page = catalogue.page(sitePath(question.pathname) ?? '');
+    const content = revisions.contentAt({ page, brand: variant.brand }, this.askedAt.getTime(), previewed);
+    return { ...withContent(decided, content), byDraw: undefined, preview: true };
   }
 
   /** Seconds until a page changes; infinite when no change is scheduled. */
@@ -143,31 +147,32 @@ function decide(question: PageQuestion, { table, settings, revisions, catalogue 
   const resolved = resolvePage(question, { ...table.tables, pages: catalogue.pages, compositions });
   const campaign = catalogue.campaign(resolved.campaign ?? '');
   const status = campaign && statusAt(campaign, settings.get(campaign.slug), now);
-  const place = campaign && { slug: campaign.slug, brand: resolved.variant.brand };
-  const shown = place && revisions.shown(place, now.getTime());
+  const found = resolved.status === 200 ? catalogue.page(sitePath(question.pathname) ?? '') : undefined;
+  const content = revisions.contentAt({ page: found, brand: resolved.variant.brand }, now.getTime());
   const decision = withCampaignStatus(resolved, status && serializeStatus(status));
   const { variant, path } = decision;
   const rule = table.ruleOf(question.host);
   const page: PageDecision = {
     ...decision,
     address: { variant, path, tags: verificationTags(rule) },
-    development: catalogue.page(path)?.development ?? false,
+    development: found?.development ?? false,
     indexed: Boolean(rule?.canonical),
     socketHost: socketHostOf(question.host, rule),
     ruleTag: rule && table.tagOf(rule),
     load: pageLoadOf(catalogue, question.pathname, question.userAgent),
-    until: earliest(status ? nextChange(status) : null, place ? revisions.changesAt(place.slug, now.getTime()) : null),
+    until: earliest(status ? nextChange(status) : null, revisions.nextChange(now.getTime())),
   };
-  if (!shown) return page;
-  if (!shown.arms) return madeBy(page, shown);
-  const arms = shown.arms.arms.map((arm) => madeBy(page, arm, arm.digest));
-  return { ...madeBy(page, shown), byDraw: shown.arms.byDraw.map((arm) => arms[arm] as PageDecision) };
+  if (!content?.arms) return withContent(page, content);
+  const arms = content.arms.arms.map((arm) => withContent(page, arm));
+  return { ...withContent(page, content), byDraw: content.arms.byDraw.map((arm) => arms[arm] as PageDecision) };
 }
 
-/** The page with the changes of a revision or of one of its arms. */
-function madeBy(page: PageDecision, { digest, patch }: Pick<ShownRevision, 'digest' | 'patch'>, arm?: string) {
+/** The page with what it shows beside the build. */
+function withContent(page: PageDecision, shown: ContentOfArm | undefined): PageDecision {
+  if (!shown) return page;
+  const { digest, content, arm } = shown;
   const made = withRevision(page, digest);
-  return { ...made, address: { ...page.address, variant: made.variant, content: { patch }, ...(arm && { arm }) } };
+  return { ...made, address: { ...page.address, variant: made.variant, content, ...(arm && { arm }) } };
 }
 
 function earliest(one: Date | null, other: number | null): Date | null {

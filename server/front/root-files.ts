@@ -4,7 +4,7 @@ import { isIndexable, pageAddresses } from '@/lib/search/page-address';
 import { sitemap } from '@/lib/search/sitemap';
 import { LANDING_PATH, siteUrl } from '@/lib/site';
 import type { HostRule } from '@/lib/variant/host-rule';
-import type { SitePage } from '@/lib/variant/resolve-page';
+import { isPageOf, type SitePage } from '@/lib/variant/resolve-page';
 import type { HostTable } from '../domain/hosts/host-table';
 import { CACHE_CONTROL } from '../platform/http/cache-policy';
 import { splitTarget } from '../platform/http/request-target';
@@ -61,7 +61,8 @@ export function answerSitemap(
 ): FastifyReply | undefined {
   const rule = indexedRule(request, hosts);
   if (!rule) return undefined;
-  const listed = indexedIn(sources.catalogue).map((page) => ({
+  const offered = indexedIn(sources.catalogue).filter((page) => isPageOf(page, rule.appCode));
+  const listed = offered.map((page) => ({
     path: page.path,
     changed: pageChangedAt(page, rule.appCode, sources),
   }));

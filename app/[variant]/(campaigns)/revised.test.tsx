@@ -15,7 +15,7 @@ const revised = (digest: string, content: PageContent) => {
 };
 const variant = (more = '') => ({ variant: `bfzh~XY_101~ios~web~standard${more}` });
 const action = {
-  name: 'form',
+  name: 'form' as const,
   render: ({ campaign }: { campaign: typeof bullMarket }) => <p>{campaign.form?.title}</p>,
 };
 const blocks = { composition: { name: 'diagonal', styles: {} }, action } as const;

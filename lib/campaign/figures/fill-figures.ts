@@ -7,6 +7,8 @@ import { FigureError, fill } from './write';
 const NO_TEXT = new Set([
   'slug',
   'path',
+  'ownPage',
+  'brands',
   'kind',
   'id',
   'symbols',

@@ -42,6 +42,8 @@ export const KEPT: Readonly<Record<string, string>> = {
   slug: 'is the name of the campaign',
   otherPages: 'addresses stay in the definition',
   ownPage: 'stays in the definition',
+  brands: 'stay in the definition, by which hosts offer the campaign',
+  budget: 'is changed by `set-budget`',
   activities:
     'what is played, its prizes, odds, conditions and ids stay in the definition, by which the server decides and pays',
   bonus: 'terms of payment stay in the definition',

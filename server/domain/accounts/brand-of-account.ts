@@ -52,6 +52,12 @@ export function brandShown(hosts: Hosts, visit: { host: string | undefined; user
   return resolveVariant({ ...visit, query: new URLSearchParams() }, hosts.current().tables).brand;
 }
 
+/** Whether visitors of a host see one of these brands; true for a host that no rule names. */
+export function showsOneOf(hosts: Hosts, host: string | undefined, brands: readonly string[]): boolean {
+  const codes = brandsOf(hosts, host);
+  return codes.length === 0 || codes.some((code) => brands.includes(code));
+}
+
 /** The brands that visitors see on a host; empty if no rule names it. */
 function brandsOf(hosts: Hosts, host: string | undefined): string[] {
   const rule = hosts.current().ruleOf(host);

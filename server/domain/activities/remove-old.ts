@@ -11,16 +11,20 @@ import { readStatuses } from './engine/campaign-status';
 /**
  * Removes entries and rewards of ended campaigns that are older than the privacy clause allows. While a campaign runs,
  * its rewards stay, because they prevent a second one; unpaid rewards stay regardless of their age.
+ *
+ * @param known `storedSlugs` are those of all stored campaigns that were ever published
  */
 export async function removeOldParticipation(
   orm: Orm,
-  campaigns: readonly Campaign[],
+  { campaigns, storedSlugs }: { campaigns: readonly Campaign[]; storedSlugs: ReadonlySet<string> },
   now: Date,
   signal?: AbortSignal,
 ): Promise<void> {
   const oldest = addMonths(now, -MONTHS_KEPT.participation);
   const statuses = await readStatuses(orm, campaigns, now);
-  const alive = [...statuses].filter(([, { status }]) => !isOver(status)).map(([slug]) => slug);
+  const going = [...statuses].filter(([, { status }]) => !isOver(status)).map(([slug]) => slug);
+  // A stored campaign that does not fit this version of the product may run again with the next one.
+  const alive = [...going, ...[...storedSlugs].filter((slug) => !statuses.has(slug))];
   const old = and(
     inArray(rewards.state, ['paid', 'void']),
     lt(rewards.changedAt, oldest),

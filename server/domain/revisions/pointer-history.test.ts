@@ -12,16 +12,16 @@ test('lists the changes of each campaign, without those of the others', () => {
   ];
   const expected = new Map([
     [
-      'gold',
+      'text/gold',
       [
         { at: 100, entries: [gold] },
         { at: 300, entries: [] },
       ],
     ],
-    ['silver', [{ at: 200, entries: [silver] }]],
+    ['text/silver', [{ at: 200, entries: [silver] }]],
   ]);
   expect(extendHistory(new Map(), changes)).toEqual(expected);
   const first = extendHistory(new Map(), changes.slice(0, 2));
   expect(extendHistory(first, changes.slice(2))).toEqual(expected);
-  expect(first.get('gold')).toHaveLength(1);
+  expect(first.get('text/gold')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { withArm } from '@/lib/campaign/revision/arms';
 import type { Patch } from '@/lib/campaign/revision/patch';
 import type { Campaign } from '@/lib/campaign/schema';
@@ -8,8 +8,9 @@ import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Database } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
 import { armLabel, digestOf } from './arms';
-import type { Place } from './pointers';
-import { DEFINITION, readStored, type ShownRevision } from './revision-table';
+import { DEFINITION, type Place } from './pointers';
+import type { ShownRevision } from './revision-table';
+import { readStored } from './stored-text';
 
 const PURPOSE = 'revision-preview';
 const FRAME_PURPOSE = 'frame-preview';
@@ -85,7 +86,7 @@ export async function findPreview(services: PreviewServices, token: string): Pro
   const [stored] = await database.orm
     .select()
     .from(campaignRevisions)
-    .where(eq(campaignRevisions.id, Number(revision)));
+    .where(and(eq(campaignRevisions.id, Number(revision)), eq(campaignRevisions.subject, 'text')));
   const read = stored && readStored(stored, campaigns);
   if (!stored || !read || 'faults' in read) return undefined;
   const { slug, brand } = stored;

@@ -1,29 +1,20 @@
 import { catalogue } from '@/campaigns/catalogue';
 import type { Catalogue } from '@/lib/campaign/catalogue';
-import { readArms } from '@/lib/campaign/revision/arms';
+import type { PageContent } from '@/lib/campaign/revision/content';
 import type { Patch } from '@/lib/campaign/revision/patch';
-import { readStoredPatch } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
-import { type ShownArms, type StoredArm, shownArms } from './arms';
+import type { SitePage } from '@/lib/variant/resolve-page';
+import { type ShownArms, shownArms } from './arms';
+import { type ContentOfArm, type ContentParts, contentDigest, type ShownContent } from './content';
+import { DefinitionsInForce, definitionPeriods } from './definitions-in-force';
 import type { PointerHistory } from './pointer-history';
-import { nextChange, type Place, type Pointer, pointerAt } from './pointers';
+import { DEFINITION, matterOf, type Place, type Pointer, pointerAt } from './pointers';
+import type { StoredDefinition } from './stored-definition';
+import type { StoredRevision } from './stored-revision';
+import { readText } from './stored-text';
+import { SUBJECTS } from './subjects';
 
-/** In place of a revision's number, where pages show the definition. */
-export const DEFINITION = 0;
-
-/** A revision as the database stores it. */
-export interface StoredRevision {
-  id: number;
-  slug: string;
-  brand: string | null;
-  patch: unknown;
-  /** As `arms.ts` defines them. */
-  arms: unknown;
-  digest: string;
-  period: { from: string; to: string } | null;
-}
-
-/** A revision that is shown. */
+/** A revision of texts that is shown. */
 export interface ShownRevision {
   /** Names the revision in its pages' cache keys; see `campaign_revisions`. */
   digest: string;
@@ -36,11 +27,16 @@ export interface ShownRevision {
 export class RevisionTable {
   /** One sentence per revision that this version of the product cannot show; its pages show the definition. */
   readonly mistakes: readonly string[];
-  private readonly entries: readonly Pointer[];
-  private readonly revisions: ReadonlyMap<number, ShownRevision>;
+  private readonly rows: ReadonlyMap<number, StoredRevision>;
+  private readonly definitions: DefinitionsInForce;
+  private readonly byMatter = new Map<string, Pointer[]>();
+  private readonly clauses: readonly string[];
+  /** Moments at which something that is shown changes, in order. */
+  private readonly edges: readonly number[];
 
   /**
    * @param version counts the changes; 0 before the first
+   * @param stored what the pointers name, except definitions that were in force before
    * @param built the campaigns of this version of the product
    */
   constructor(
@@ -50,59 +46,136 @@ export class RevisionTable {
     readonly built: Catalogue = catalogue,
     readonly history: PointerHistory = new Map(),
   ) {
-    const read = stored.map((revision) => ({ revision, result: readStored(revision, built.campaigns) }));
-    this.mistakes = read.flatMap(({ revision, result }) =>
-      'faults' in result ? [`revision ${revision.id} of ${revision.slug}: ${result.faults.join('; ')}`] : [],
-    );
-    this.revisions = new Map(
-      read.flatMap(({ revision: { id, slug, digest }, result }) =>
-        'patch' in result
-          ? [[id, { digest, patch: result.patch, arms: shownArms(slug, result.patch, result.arms) }] as const]
-          : [],
-      ),
-    );
-    this.entries = pointers.filter(({ revision }) => this.revisions.has(revision));
+    // A newer version of the product may have stored a subject that this one does not know.
+    const known = stored.filter(({ subject }) => Object.hasOwn(SUBJECTS, subject));
+    this.rows = new Map(known.map((revision) => [revision.id, revision]));
+    this.definitions = new DefinitionsInForce(built, definitionPeriods(history), this.rows);
+    for (const pointer of pointers) {
+      const own = this.byMatter.get(matterOf(pointer)) ?? [];
+      this.byMatter.set(matterOf(pointer), [...own, pointer]);
+    }
+    this.clauses = [...new Set(pointers.flatMap(({ subject, slug }) => (subject === 'clause' ? slug : [])))];
+    const others = pointers.filter(({ subject }) => subject !== 'definition');
+    const edges = [...this.definitions.edges, ...others.flatMap(({ from, to }) => (to === null ? [from] : [from, to]))];
+    this.edges = [...new Set(edges)].sort((one, other) => one - other);
+    const at = { table: this, moment: Number.MAX_SAFE_INTEGER };
+    this.mistakes = known.flatMap((revision) => {
+      const { id, subject, slug, brand } = revision;
+      if (subject === 'definition' && built.campaign(slug)) return [];
+      const read = SUBJECTS[subject].read(revision, at);
+      return 'faults' in read ? [`revision ${id} of ${slug || brand}: ${read.faults.join('; ')}`] : [];
+    });
+  }
+
+  /** Slugs of all stored campaigns that were ever published, also of those that do not fit this version of the product. */
+  get storedSlugs(): ReadonlySet<string> {
+    return this.definitions.slugs;
+  }
+
+  /** The campaigns and pages at a moment, in milliseconds since 1970; the same object until the next change. */
+  catalogueAt(timestamp: number): Catalogue {
+    return this.definitions.catalogueAt(timestamp);
+  }
+
+  /** The stored definition in force at a moment; `undefined` for built campaigns, and before this table was read. */
+  definitionAt(slug: string, timestamp: number): StoredDefinition | undefined {
+    return this.definitions.at(slug, timestamp);
+  }
+
+  /** The number of that definition, also before this table was read; {@link DEFINITION} if there is none. */
+  definitionNumber(slug: string, timestamp: number): number {
+    return this.definitions.numberAt(slug, timestamp);
+  }
+
+  /** A campaign's definition at a moment. */
+  campaignAt(slug: string, timestamp: number): Campaign | undefined {
+    return this.built.campaign(slug) ?? this.definitionAt(slug, timestamp)?.campaign;
   }
 
   /**
-   * The revision from which pages are rendered at a moment, in milliseconds since 1970; `undefined` if they show the
+   * The revision of texts from which pages are rendered at a moment, in milliseconds since 1970; `undefined` if they show the
    * definition.
    */
   shown(place: Place, timestamp: number): ShownRevision | undefined {
-    return this.revisions.get(this.numberOf(place, timestamp));
+    const stored = this.rows.get(this.numberOf(place, timestamp));
+    const read = stored && readText(stored, this.campaignAt(place.slug, timestamp));
+    if (!read || 'faults' in read) return undefined;
+    return { digest: stored.digest, patch: read.patch, arms: shownArms(stored.slug, read.patch, read.arms) };
   }
 
-  /** The number of that revision; {@link DEFINITION} if pages show the definition. */
+  /** The number of the revision that is shown; {@link DEFINITION} if pages show the definition. */
   numberOf(place: Place, timestamp: number): number {
-    return pointerAt(this.entries, place, timestamp)?.revision ?? DEFINITION;
+    return this.shownAt(place, timestamp)?.id ?? DEFINITION;
   }
 
-  /** The catalogue at a moment, in milliseconds since 1970. */
-  catalogueAt(_timestamp: number): Catalogue {
-    return this.built;
+  /**
+   * What a page shows beside the build; `undefined` if nothing.
+   *
+   * @param text the revision of its texts, for previews another than the one that is shown
+   */
+  contentAt(
+    { page, brand }: { page: SitePage | undefined; brand: string },
+    timestamp: number,
+    text = page?.campaign === undefined ? undefined : this.shown({ slug: page.campaign, brand }, timestamp),
+  ): ShownContent | undefined {
+    const { campaign, path = '' } = page ?? {};
+    const definition = campaign === undefined ? undefined : this.definitionAt(campaign, timestamp);
+    const own = this.brandAt(brand, timestamp);
+    const clauses = this.clausesAt(timestamp);
+    const clause = clauses.find(({ slug }) => path === `/clause/${slug}`);
+    const named = campaign === undefined ? [] : clauses;
+    const versions = named.map(({ slug, content: { title, version } }) => [slug, { title, version }] as const);
+    const content: PageContent = {
+      ...(definition && { definition: definition.written }),
+      ...(own && { brand: own.content }),
+      ...(clause && { clause: clause.content }),
+      ...(versions.length > 0 && { versions: Object.fromEntries(versions) }),
+    };
+    const parts: ContentParts = {
+      definition: definition?.digest,
+      brand: own?.digest,
+      clause: clause?.digest,
+      versions: named.length > 0 ? named.map(({ digest }) => digest) : undefined,
+    };
+    if (!text && Object.keys(content).length === 0) return undefined;
+    const made = (part?: ShownRevision): ContentOfArm => ({
+      digest: contentDigest({ ...parts, text: part?.digest }),
+      content: { ...content, ...(part && { patch: part.patch }) },
+    });
+    if (!text?.arms) return made(text);
+    const arms = text.arms.arms.map((arm) => ({ ...made(arm), arm: arm.digest }));
+    return { ...made(text), arms: { arms, byDraw: text.arms.byDraw } };
   }
 
-  /** The next moment at which a campaign's revision may change without an operator; `null` if none is known. */
-  changesAt(slug: string, timestamp: number): number | null {
-    return nextChange(this.entries, slug, timestamp);
+  /** The next moment at which something that is shown may change without an operator; `null` if none is known. */
+  nextChange(timestamp: number): number | null {
+    return this.edges.find((edge) => edge > timestamp) ?? null;
   }
-}
 
-/**
- * Reads a stored revision, checked against the campaigns of this version of the product; returns a fault per field that
- * does not fit.
- */
-export function readStored(
-  { slug, patch, arms, period }: StoredRevision,
-  campaigns: readonly Campaign[],
-): { patch: Patch; arms: readonly StoredArm[] | null } | { faults: string[] } {
-  const definition = campaigns.find((candidate) => candidate.slug === slug);
-  if (!definition) return { faults: ['there is no such campaign'] };
-  const campaign = period ? { ...definition, period } : definition;
-  const read = readStoredPatch(campaign, patch);
-  if ('faults' in read) return read;
-  const stored = arms as readonly StoredArm[] | null;
-  const written = stored?.map(({ digest: _, ...arm }) => arm);
-  const checked = written && readArms(campaign, read.patch, written, readStoredPatch);
-  return checked && 'faults' in checked ? checked : { patch: read.patch, arms: stored };
+  /** The last published of the active revisions that fit this version of the product. */
+  private shownAt(place: Place, timestamp: number): StoredRevision | undefined {
+    const at = { table: this, moment: timestamp };
+    const fitting = (this.byMatter.get(matterOf(place)) ?? []).filter(({ revision }) => {
+      const stored = this.rows.get(revision);
+      return stored && !('faults' in SUBJECTS[stored.subject].read(stored, at));
+    });
+    return this.rows.get(pointerAt(fitting, place, timestamp)?.revision ?? DEFINITION);
+  }
+
+  /** What operators have changed of a brand. */
+  private brandAt(brand: string, timestamp: number) {
+    const stored = this.shownAt({ subject: 'brand', slug: '', brand }, timestamp);
+    const read = stored && SUBJECTS.brand.read(stored, { table: this, moment: timestamp });
+    return read && 'content' in read ? { digest: stored.digest, content: read.content } : undefined;
+  }
+
+  /** The clauses in force instead of the build's. */
+  private clausesAt(timestamp: number) {
+    const at = { table: this, moment: timestamp };
+    return this.clauses.flatMap((slug) => {
+      const stored = this.shownAt({ subject: 'clause', slug, brand: null }, timestamp);
+      const read = stored && SUBJECTS.clause.read(stored, at);
+      return read && 'content' in read ? [{ slug, digest: stored.digest, content: read.content }] : [];
+    });
+  }
 }

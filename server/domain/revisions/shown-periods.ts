@@ -1,6 +1,5 @@
 import type { StoredPointers } from './pointer-history';
-import { nextChange, type Place, type Pointer, pointerAt } from './pointers';
-import { DEFINITION } from './revision-table';
+import { DEFINITION, nextEdge, type Place, type Pointer, pointerAt } from './pointers';
 
 /** A time in which pages showed the same revision. */
 export interface ShownPeriod {
@@ -16,7 +15,7 @@ export interface ShownPeriod {
 /**
  * What pages of a place showed and will show, from the first change on.
  *
- * @param stored all changes of the place's campaign, in order
+ * @param stored all changes of its pointers, in order
  */
 export function shownPeriods(stored: readonly StoredPointers[], place: Place): ShownPeriod[] {
   const found: ShownPeriod[] = [{ revision: DEFINITION, own: false, from: null, to: null }];
@@ -24,7 +23,7 @@ export function shownPeriods(stored: readonly StoredPointers[], place: Place): S
     const end = stored[index + 1]?.at ?? Number.POSITIVE_INFINITY;
     for (let moment: number | null = at; moment !== null && moment < end; ) {
       add(found, moment, pointerAt(entries, place, moment), place);
-      moment = nextChange(entries, place.slug, moment);
+      moment = nextEdge(entries, moment);
     }
   }
   return found;
@@ -34,7 +33,7 @@ export function shownPeriods(stored: readonly StoredPointers[], place: Place): S
  * When pages of a place last began to show another revision, in milliseconds since 1970; `undefined` if they always
  * showed the definition.
  *
- * @param stored all changes of the place's campaign, in order
+ * @param stored all changes of its pointers, in order
  */
 export function lastShownChange(
   stored: readonly StoredPointers[],

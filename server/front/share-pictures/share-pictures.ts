@@ -5,6 +5,7 @@ import type { Catalogue } from '@/lib/campaign/catalogue';
 import type { Campaign } from '@/lib/campaign/schema';
 import { BRAND_PICTURE, SHARE_PICTURES, type ShareShape, sharePicturePath } from '@/lib/search/share-picture';
 import { sitePath, siteUrl } from '@/lib/site';
+import { isPageOf } from '@/lib/variant/resolve-page';
 
 export interface SharePicture {
   /** URL path, with the current version of the picture. */
@@ -33,7 +34,8 @@ export function sharePictureAt(pathname: string, catalogue: Catalogue): SharePic
   const { appCode, name = '', square } = PATH.exec(sitePath(pathname) ?? '')?.groups ?? {};
   const brand = brands.find((candidate) => candidate.appCode === appCode);
   const campaign = catalogue.campaign(name);
-  return brand && (campaign || name === BRAND_PICTURE)
+  const isOffered = campaign ? isPageOf(campaign, brand?.appCode ?? '') : name === BRAND_PICTURE;
+  return brand && isOffered
     ? pictureOf(brand, campaign, square ? 'square' : 'wide')
     : undefined;
 }

@@ -9,7 +9,7 @@ import { readRhythm } from '../../domain/activities/kinds/predict/calendar';
 import { type RoundEnd, readEnds } from '../../domain/activities/kinds/predict/ends';
 import { readSplits } from '../../domain/activities/kinds/predict/guesses';
 import { type Round, roundsBetween } from '../../domain/activities/kinds/predict/rounds';
-import { DEFINITION, type RevisionTable } from '../../domain/revisions/revision-table';
+import type { RevisionTable } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
 import type { Orm } from '../../platform/database/types';
 import { iso, lines } from '../common/answer';
@@ -121,7 +121,7 @@ async function readTexts(orm: Orm, known: RevisionTable, period: Period, now: Da
   const { pointers, stored } = await readRevisions(orm, known);
   const [first, last] = [period.from.getTime(), period.to.getTime()];
   return pointers
-    .filter(({ revision, from, to }) => revision !== DEFINITION && from < last && (to === null || to > first))
+    .filter(({ subject = 'text', from, to }) => subject === 'text' && from < last && (to === null || to > first))
     .map(({ revision, slug, brand, from, to }) => ({
       campaign: slug,
       brand: brand ?? 'all',

@@ -1,9 +1,9 @@
-import { and, desc, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { armLabel } from '../../domain/revisions/arms';
 import { frameToken } from '../../domain/revisions/previews';
 import { revisionState } from '../../domain/revisions/revision-state';
-import { readStored } from '../../domain/revisions/revision-table';
+import { readStored } from '../../domain/revisions/stored-text';
 import { readRevisions } from '../../domain/revisions/store';
 import { HOUR } from '../../platform/clock/clock';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
@@ -62,11 +62,11 @@ export const pageFrames = defineOperation({
 });
 
 function readLatest(orm: Orm, slugs: readonly string[]) {
-  const { slug, state, id } = campaignRevisions;
+  const { subject, slug, state, id } = campaignRevisions;
   return orm
     .select()
     .from(campaignRevisions)
-    .where(and(inArray(slug, [...slugs]), ne(state, 'discarded')))
+    .where(and(eq(subject, 'text'), inArray(slug, [...slugs]), ne(state, 'discarded')))
     .orderBy(desc(id))
     .limit(MOST);
 }

@@ -1,6 +1,6 @@
 import { differences } from '@/lib/campaign/revision/differences';
 import { armNames } from '../../domain/revisions/arms';
-import { DEFINITION } from '../../domain/revisions/revision-table';
+import { DEFINITION } from '../../domain/revisions/pointers';
 import { readRevisions } from '../../domain/revisions/store';
 import { type Line, lines, type Sentence } from '../common/answer';
 import { findCampaign } from '../common/find-campaign';

@@ -4,7 +4,7 @@ import { reviseByArm } from '@/lib/campaign/revision/arms';
 import { revise } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { RevisionTable } from '../../domain/revisions/revision-table';
-import { readStored } from '../../domain/revisions/revision-table';
+import { readStored } from '../../domain/revisions/stored-text';
 import { isBrand } from '../../domain/revisions/write-revision';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';

@@ -5,7 +5,7 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { parseJson } from '@/lib/parse-json';
 import { beijingDay } from '@/lib/time/calendar';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
-import { DEFINITION } from '../../domain/revisions/revision-table';
+import { DEFINITION } from '../../domain/revisions/pointers';
 import { readRevisions } from '../../domain/revisions/store';
 import { writeRevision } from '../../domain/revisions/write-revision';
 import { campaignRevisions } from '../../platform/database/schema/revisions';

@@ -6,7 +6,7 @@ import { requireGoingOn } from '../rewards/pause';
 import { dollarsOf, sumsOf } from '../rewards/reward-sums';
 import { owedBy } from '../rewards/take-back';
 import { correctRound } from './correct-round';
-import { findRound } from './predictions';
+import { findRound, readPlayed } from './predictions';
 import { readOutcome } from './read-outcome';
 import { CALLED_OFF, say } from './words';
 
@@ -26,8 +26,8 @@ export const correctSettlement = defineOperation({
     reason: REASON,
   }),
   async run({ services, orm, now, operator }, { campaign: slug, round, outcome: written, reason }) {
-    const activity = findActivity(findCampaign(services, slug), 'predict');
-    await findRound(orm, slug, activity, round);
+    const current = findActivity(findCampaign(services, slug), 'predict');
+    const activity = await readPlayed({ services, orm }, slug, await findRound(orm, slug, current, round));
     await requireGoingOn(orm);
     const outcome = written === CALLED_OFF ? null : readOutcome(activity, written);
     const { before, given, back, points } = await correctRound({

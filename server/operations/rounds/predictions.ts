@@ -4,11 +4,13 @@ import { readRhythm } from '../../domain/activities/kinds/predict/calendar';
 import { type RoundEnd, readEnds } from '../../domain/activities/kinds/predict/ends';
 import { readSplits } from '../../domain/activities/kinds/predict/guesses';
 import { type Round, roundAt, roundOf, roundsToCome, roundsUpTo } from '../../domain/activities/kinds/predict/rounds';
+import { readCampaignAt } from '../../domain/revisions/store';
+import { after } from '../../platform/clock/clock';
 import type { Orm } from '../../platform/database/types';
 import { iso, lines, type Sentence } from '../common/answer';
 import { CAMPAIGN, REASON } from '../common/fields';
 import { findActivity, findCampaign } from '../common/find-campaign';
-import { defineOperation, OperatorError } from '../common/operation';
+import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
 import { requireGoingOn } from '../rewards/pause';
 import { answersOf, readOutcome } from './read-outcome';
 import { callOffRound, readGuesses, settleRound } from './settle-round';
@@ -66,9 +68,10 @@ export const settle = defineOperation({
     if (now < round.resultAt) {
       throw new OperatorError(say('result_not_known', { round: id, at: iso(round.resultAt) }));
     }
-    const outcome = readOutcome(activity, written);
+    const played = await readPlayed({ services, orm }, slug, round);
+    const outcome = readOutcome(played, written);
     await requireGoingOn(orm);
-    const settled = await settleRound({ orm, slug, activity, round: id, outcome, operator, now });
+    const settled = await settleRound({ orm, slug, activity: played, round: id, outcome, operator, now });
     if ('earlier' in settled) {
       const answer = [endedBy(id, settled.earlier), say('nothing_changed')];
       if (settled.earlier.outcome !== outcome) throw new OperatorError(answer);
@@ -119,6 +122,16 @@ export async function findRound(orm: Orm, slug: string, activity: ActivityOf<'pr
   const round = roundOf(await readRhythm({ orm, slug }, activity.round), id);
   if (!round) throw new OperatorError(say('no_round', { campaign: slug, round: id }));
   return round;
+}
+
+/** The prediction as it was when guesses in a round ended: a later definition does not change the prizes of the round. */
+export async function readPlayed(
+  { services, orm }: Pick<OperationContext, 'services' | 'orm'>,
+  slug: string,
+  { closesAt }: Round,
+): Promise<ActivityOf<'predict'>> {
+  const campaign = await readCampaignAt(orm, services.revisions.current(), slug, after(closesAt, -1));
+  return findActivity(campaign ?? findCampaign(services, slug), 'predict');
 }
 
 /** Says how many rounds the calendar has left, and how to add more. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { differences } from '@/lib/campaign/revision/differences';
 import type { Campaign } from '@/lib/campaign/schema';
-import { DEFINITION } from '../../domain/revisions/revision-table';
+import { DEFINITION } from '../../domain/revisions/pointers';
 import { fault } from '../common/faults';
 import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';

@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { revise } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
 import { addDays, beginningOf, isDay } from '@/lib/time/calendar';
-import { DEFINITION, readStored, type StoredRevision } from '../../domain/revisions/revision-table';
+import { DEFINITION } from '../../domain/revisions/pointers';
+import type { StoredRevision } from '../../domain/revisions/stored-revision';
+import { readStored } from '../../domain/revisions/stored-text';
 import { type ShownPeriod, shownPeriods } from '../../domain/revisions/shown-periods';
 import { readPointersOf } from '../../domain/revisions/store';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
@@ -36,7 +38,7 @@ export const shownTexts = defineOperation({
   }),
   async run({ services, orm }, { campaign, brand = null, on }) {
     const definition = findCampaign(services, campaign);
-    const stored = await readPointersOf(orm, campaign);
+    const stored = await readPointersOf(orm, { slug: campaign });
     const periods = shownPeriods(stored, { slug: campaign, brand })
       .filter((period) => on === undefined || touches(period, on))
       .reverse()

@@ -1,10 +1,10 @@
-import { and, asc, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { z } from 'zod';
 import { brands } from '@/brands';
 import { revise } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
-import { pointerAt } from '../../domain/revisions/pointers';
-import { DEFINITION, type RevisionTable } from '../../domain/revisions/revision-table';
+import { DEFINITION, isSamePlace, pointerAt } from '../../domain/revisions/pointers';
+import type { RevisionTable } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
@@ -35,11 +35,11 @@ export const textBoard = defineOperation({
 
 /** Revisions that were never published: each waits for someone. */
 function readWork(orm: Orm) {
-  const { id, slug, brand, state, author, writtenAt, publishedAt } = campaignRevisions;
+  const { id, subject, slug, brand, state, author, writtenAt, publishedAt } = campaignRevisions;
   return orm
     .select({ id, slug, brand, state, author, writtenAt })
     .from(campaignRevisions)
-    .where(and(isNull(publishedAt), ne(state, 'discarded')))
+    .where(and(eq(subject, 'text'), isNull(publishedAt), ne(state, 'discarded')))
     .orderBy(asc(id));
 }
 
@@ -60,7 +60,7 @@ interface BoardPlace {
 function rowOf({ campaign, brand, revisions, work, now }: BoardPlace) {
   const { slug } = campaign;
   const place = { slug, brand };
-  const own = revisions.pointers.filter((pointer) => pointer.slug === slug && pointer.brand === brand);
+  const own = revisions.pointers.filter((pointer) => isSamePlace(pointer, place));
   const shown = revisions.shown(place, now.getTime());
   const live = revisions.numberOf(place, now.getTime());
   const pointer = pointerAt(own, place, now.getTime());

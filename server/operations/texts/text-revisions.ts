@@ -31,12 +31,12 @@ export const textRevisions = defineOperation({
   }),
   async run({ services, orm, now }, input) {
     const { slug } = findCampaign(services, input.campaign);
-    const { brand } = campaignRevisions;
+    const { subject, brand } = campaignRevisions;
     const ofBrand = input.brand === undefined ? undefined : or(isNull(brand), eq(brand, input.brand));
     const found = await orm
       .select()
       .from(campaignRevisions)
-      .where(and(eq(campaignRevisions.slug, slug), ofBrand))
+      .where(and(eq(subject, 'text'), eq(campaignRevisions.slug, slug), ofBrand))
       .orderBy(desc(campaignRevisions.id))
       .limit(MOST);
     const { pointers } = await readRevisions(orm, services.revisions.current());

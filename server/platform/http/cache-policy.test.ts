@@ -6,9 +6,9 @@ const secondsOf = (policy: string) => {
   return { fresh: Number(fresh), stale: Number(stale) };
 };
 
-test('lets caches store a campaign’s page without scheduled changes only as long as publishing may take', () => {
+test('lets caches store a page without scheduled changes only as long as publishing may take', () => {
   expect(secondsOf(pageUntil(Number.POSITIVE_INFINITY))).toEqual({ fresh: 1, stale: 1 });
-  expect(secondsOf(CACHE_CONTROL.page)).toEqual({ fresh: 60, stale: 600 });
+  expect(CACHE_CONTROL.page).toBe(pageUntil(Number.POSITIVE_INFINITY));
 });
 
 test('lets no shared cache show a page after it changes, with a second to spare', () => {

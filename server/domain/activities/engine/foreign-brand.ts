@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Obstacle } from '@/lib/contract/activities/calls';
 import { accounts } from '../../../platform/database/schema/accounts';
-import { isForeign } from '../../accounts/brand-of-account';
+import { ApiProblem } from '../../../platform/http/problem';
+import { isForeign, showsOneOf } from '../../accounts/brand-of-account';
 import type { ActivityServices } from './services';
 
 /** The obstacle for an account that was opened with another brand than the host's; `null` if there is none. */
@@ -13,4 +14,14 @@ export async function readForeign(
   const [row] = await orm.select({ appCode: accounts.appCode }).from(accounts).where(eq(accounts.number, account));
   if (!isForeign(hosts, row?.appCode ?? null, host)) return null;
   return { reason: 'brand', sentence: '当前登录的账户不是在本站开立的，不能参加本站的活动，请换用在本站开立的账户' };
+}
+
+/** @throws ApiProblem `not_found` on a host whose brands do not offer the campaign */
+export function requireOffered(
+  { catalogue, hosts }: Pick<ActivityServices, 'catalogue' | 'hosts'>,
+  slug: string,
+  host: string | undefined,
+): void {
+  const { brands } = catalogue.current().campaign(slug) ?? {};
+  if (brands && !showsOneOf(hosts, host, brands)) throw new ApiProblem('not_found', { message: '活动不存在或已下线' });
 }

@@ -11,7 +11,7 @@ import { Bulkhead } from '../../../platform/limits/bulkhead';
 import { readStatus } from './campaign-status';
 import type { Engine } from './engine';
 import { readVerified } from './facts';
-import { readForeign } from './foreign-brand';
+import { readForeign, requireOffered } from './foreign-brand';
 import { awaiting } from './give';
 import { obstacleProblem } from './obstacle';
 import { readPause } from './pause';
@@ -33,6 +33,7 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
     api,
     activityState,
     async ({ input, session, services, request, now }) => {
+      requireOffered(services, input.slug, request.host);
       const { status, paused, obstacle, state } = await engine.readState(
         services,
         input,
@@ -55,7 +56,9 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
     room,
   );
 
-  route(api, campaignLife, async ({ input: { slug }, services: { campaigns, database }, now }) => {
+  route(api, campaignLife, async ({ input: { slug }, services, request, now }) => {
+    const { campaigns, database } = services;
+    requireOffered(services, slug, request.host);
     const campaign = campaigns.find((candidate) => candidate.slug === slug);
     if (!campaign) throw new ApiProblem('not_found', { message: '活动不存在或已下线' });
     const status = await readStatus(database.orm, campaign, now);
@@ -67,6 +70,7 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
     api,
     activityAct,
     async ({ input, session, services, request, now }) => {
+      requireOffered(services, input.slug, request.host);
       const account = session?.account ?? null;
       const { trial, takesFrom, step } = engine.prepareAct(services, input, account, now);
       if (trial) return { IsSuccess: true, Data: await step(services.database.orm) };

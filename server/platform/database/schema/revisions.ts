@@ -4,15 +4,21 @@ import { timestamp } from '../columns';
 /** Whether a revision may be shown; `campaign_pointers` says when it is. */
 const REVISION_STATES = ['draft', 'in-review', 'approved', 'discarded'] as const;
 
-/** Changes to campaigns without a release. Their content never changes, only their state. */
+/** What a revision is about. */
+const REVISION_SUBJECTS = ['text', 'definition', 'brand', 'clause'] as const;
+
+/** Changes without a release. Their content never changes, only their state. */
 export const campaignRevisions = pgTable(
   'campaign_revisions',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Decides how slug, brand and patch are read, see `server/domain/revisions/subjects.ts`. */
+    subject: text({ enum: REVISION_SUBJECTS }).notNull().default('text'),
+    /** Of a campaign or a clause; empty for a brand. */
     slug: text().notNull(),
     /** The brand whose pages it changes; `null` for all brands. */
     brand: text(),
-    /** In the format of `lib/campaign/revision/patch.ts`. */
+    /** What it changes of a text or a brand, or the whole definition or clause. */
     patch: jsonb().notNull(),
     /**
      * Variants for parts of the visitors, in the format of `server/domain/revisions/arms.ts`; `null` when all visitors
@@ -35,6 +41,8 @@ export const campaignRevisions = pgTable(
     approvedAt: timestamp(),
     /** When it was last published; `null` if never. */
     publishedAt: timestamp(),
+    /** What the definition would cost, by the figures that were simulated; `null` without. */
+    simulation: jsonb(),
   },
   (table) => [index('campaign_revisions_slug_index').on(table.slug)],
 );
@@ -49,3 +57,17 @@ export const campaignPointers = pgTable('campaign_pointers', {
   entries: jsonb().notNull(),
   at: timestamp().notNull(),
 });
+
+/** Content that operators preview before they store it, for a day. */
+export const revisionDrafts = pgTable(
+  'revision_drafts',
+  {
+    digest: text().primaryKey(),
+    subject: text({ enum: REVISION_SUBJECTS }).notNull(),
+    slug: text().notNull(),
+    brand: text(),
+    content: jsonb().notNull(),
+    at: timestamp().notNull(),
+  },
+  (table) => [index('revision_drafts_at_index').on(table.at)],
+);

@@ -1,0 +1,38 @@
+import type { PageContent } from '@/lib/campaign/revision/content';
+import { digestOf } from './arms';
+
+/** Digests of the parts of a page's content. */
+export interface ContentParts {
+  definition?: string | undefined;
+  /** Of the revision of its texts, or of an arm. */
+  text?: string | undefined;
+  brand?: string | undefined;
+  clause?: string | undefined;
+  /** Of the clauses whose versions forms name. */
+  versions?: readonly string[] | undefined;
+}
+
+/** What a page shows beside the build, for all visitors or for those of an arm. */
+export interface ContentOfArm {
+  /** Identifies the content in the key of its page. */
+  digest: string;
+  content: PageContent;
+  /** Identifies the arm. */
+  arm?: string;
+}
+
+/** What a page shows beside the build. */
+export interface ShownContent extends ContentOfArm {
+  /** What parts of the visitors see instead. */
+  arms?: {
+    arms: readonly ContentOfArm[];
+    /** For each draw, the index of its arm in `arms`. */
+    byDraw: readonly number[];
+  };
+}
+
+/** The digest of content: that of the texts if it has no other part, so that pages of built campaigns keep their keys. */
+export function contentDigest({ text, ...others }: ContentParts): string {
+  const isTextAlone = text !== undefined && Object.values(others).every((digest) => digest === undefined);
+  return isTextAlone ? text : digestOf({ text, ...others });
+}

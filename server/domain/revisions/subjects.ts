@@ -1,0 +1,109 @@
+import type { z } from 'zod';
+import { brandOf } from '@/brands';
+import { type BrandPatch, brandPatchSchema } from '@/lib/brand/patch';
+import { readNewCampaign, type Surroundings } from '@/lib/campaign/checks';
+import { faultsOf } from '@/lib/campaign/define';
+import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
+import { type Clause, clauseSchema } from '@/lib/clause/schema';
+import { digestOf } from './arms';
+import type { Place, Subject } from './pointers';
+import type { RevisionTable } from './revision-table';
+import { type Defined, readDefinition } from './stored-definition';
+import { readOnce, type StoredRevision } from './stored-revision';
+import { readText, type StoredText } from './stored-text';
+import { writeRevision } from './write-revision';
+
+/** Against what a revision is read. */
+export interface Reading {
+  table: RevisionTable;
+  /** Milliseconds since 1970. */
+  moment: number;
+}
+
+/** Against what a revision is checked that an operator stores. */
+export interface Writing extends Reading {
+  place: Place;
+  around: Surroundings;
+  /** The first and last day that operators have set, which texts may name. */
+  period?: Campaign['period'] | undefined;
+}
+
+interface Faults {
+  /** By field, such as `hero.lead: …`. */
+  faults: string[];
+}
+
+/** What each subject knows of its revisions. */
+export interface SubjectRules<Content> {
+  write(written: unknown, at: Writing): { content: Content; digest: string; shown: object } | Faults;
+  /** `shown` is what visitors see by it, for comparisons. */
+  read(stored: StoredRevision, at: Reading): { content: Content; shown: object } | Faults;
+}
+
+/** Longest definition as JSON, in characters, and its most questions. */
+const LONGEST = 512 * 1024;
+const MOST_QUESTIONS = 1_000;
+
+const text: SubjectRules<StoredText> = {
+  write(written, { place, table, moment, period }) {
+    const campaign = table.campaignAt(place.slug, moment);
+    if (!campaign) return { faults: ['(root): 没有这个活动'] };
+    const read = writeRevision(campaign, written, period);
+    return 'faults' in read ? read : { content: read, digest: read.digest, shown: read.campaign };
+  },
+  read(stored, { table, moment }) {
+    const read = readText(stored, table.campaignAt(stored.slug, moment));
+    return 'faults' in read ? read : { content: read, shown: read.campaign };
+  },
+};
+
+const definition: SubjectRules<Defined> = {
+  write(written, { around }) {
+    const json = JSON.stringify(written) ?? '';
+    if (json.length > LONGEST) return { faults: [`(root): 超过 ${LONGEST / 1024} KB`] };
+    const read = readNewCampaign(written, around);
+    if ('faults' in read) return read;
+    const { campaign } = read;
+    const questions = campaign.activities.flatMap((one) => (one.kind === 'quiz' ? one.quiz.bank : []));
+    if (questions.length > MOST_QUESTIONS) return { faults: [`activities: 至多 ${MOST_QUESTIONS} 道题`] };
+    return { content: { written: written as CampaignInput, campaign }, digest: digestOf(written), shown: campaign };
+  },
+  read(stored, { table }) {
+    const read = readDefinition(stored, table.built);
+    return 'faults' in read ? read : { content: read, shown: read.campaign };
+  },
+};
+
+const readBrand = readOnce<undefined, { content: BrandPatch } | Faults>(({ patch }) => parsed(brandPatchSchema, patch));
+const readClause = readOnce<undefined, { content: Clause } | Faults>(({ patch }) => parsed(clauseSchema, patch));
+
+const brand: SubjectRules<BrandPatch> = {
+  write(written, { place }) {
+    const read = parsed(brandPatchSchema, written);
+    if ('faults' in read) return read;
+    return { ...read, digest: digestOf(read.content), shown: { ...brandOf(place.brand ?? ''), ...read.content } };
+  },
+  read(stored) {
+    const read = readBrand(stored, undefined);
+    return 'faults' in read ? read : { ...read, shown: { ...brandOf(stored.brand ?? ''), ...read.content } };
+  },
+};
+
+const clause: SubjectRules<Clause> = {
+  write(written) {
+    const read = parsed(clauseSchema, written);
+    return 'faults' in read ? read : { ...read, digest: digestOf(read.content), shown: read.content };
+  },
+  read(stored) {
+    const read = readClause(stored, undefined);
+    return 'faults' in read ? read : { ...read, shown: read.content };
+  },
+};
+
+function parsed<Content>(schema: z.ZodType<Content>, written: unknown): { content: Content } | Faults {
+  const { success, data, error } = schema.safeParse(written);
+  return success ? { content: data } : { faults: faultsOf(error) };
+}
+
+/** The rules of each subject. */
+export const SUBJECTS = { text, definition, brand, clause } satisfies { [Name in Subject]: SubjectRules<unknown> };
