@@ -49,7 +49,8 @@ export class DefinitionsInForce {
 
   /** The number of the revision in force; {@link DEFINITION} if there is none. */
   numberAt(slug: string, timestamp: number): number {
-    const holds = ({ from, to }: ShownPeriod) => (from === null || from <= timestamp) && (to === null || timestamp < to);
+    const holds = ({ from, to }: ShownPeriod) =>
+      (from === null || from <= timestamp) && (to === null || timestamp < to);
     return this.periods.get(slug)?.find(holds)?.revision ?? DEFINITION;
   }
 

@@ -52,6 +52,8 @@ export function pointerAt(entries: readonly Pointer[], place: Place, timestamp: 
 
 /** The next moment at which a pointer starts or ends; `null` if none is known. */
 export function nextEdge(entries: readonly Pointer[], timestamp: number): number | null {
-  const edges = entries.flatMap(({ from, to }) => (to === null ? [from] : [from, to])).filter((edge) => edge > timestamp);
+  const edges = entries
+    .flatMap(({ from, to }) => (to === null ? [from] : [from, to]))
+    .filter((edge) => edge > timestamp);
   return edges.length > 0 ? Math.min(...edges) : null;
 }

@@ -21,7 +21,7 @@ export function readOnce<Against, Read>(
   const known = new WeakMap<StoredRevision, { against: Against; read: Read }>();
   return (stored, against) => {
     const before = known.get(stored);
-    if (before?.against === against) return before.read;
+    if (before && before.against === against) return before.read;
     const made = { against, read: read(stored, against) };
     known.set(stored, made);
     return made.read;

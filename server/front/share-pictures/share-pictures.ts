@@ -35,9 +35,7 @@ export function sharePictureAt(pathname: string, catalogue: Catalogue): SharePic
   const brand = brands.find((candidate) => candidate.appCode === appCode);
   const campaign = catalogue.campaign(name);
   const isOffered = campaign ? isPageOf(campaign, brand?.appCode ?? '') : name === BRAND_PICTURE;
-  return brand && isOffered
-    ? pictureOf(brand, campaign, square ? 'square' : 'wide')
-    : undefined;
+  return brand && isOffered ? pictureOf(brand, campaign, square ? 'square' : 'wide') : undefined;
 }
 
 function pictureOf(brand: Brand, campaign: Campaign | undefined, shape: ShareShape): SharePicture {

@@ -1,0 +1,109 @@
+import { eq } from 'drizzle-orm';
+import guess from '@/campaigns/guess-2508';
+import lottery from '@/campaigns/lottery-october';
+import { definitionOf } from '@/lib/campaign/define';
+import type { CampaignInput } from '@/lib/campaign/schema';
+import { addMonths, MONTHS_KEPT } from '@/lib/privacy/retention';
+import { after, DAY } from '../../platform/clock/clock';
+import { campaignSettings, rewards } from '../../platform/database/schema/activities';
+import { describeOnDatabase, TestApi, Visitor } from '../../testing';
+import { DEFINITION_DELAY } from '../revisions/definitions-in-force';
+import { readRevisions } from '../revisions/store';
+import { publish } from '../revisions/testing/publish';
+import { removeOldParticipation } from './remove-old';
+import { act } from './testing/concurrency/act';
+
+const SLUG = 'stored-2601';
+
+/** A wheel of which each outcome gives so many dollars. */
+function giving(amount: number) {
+  const [wheel] = (definitionOf(lottery) as CampaignInput).activities;
+  if (wheel?.kind !== 'wheel') throw new Error('The campaign has no wheel.');
+  const prize = { label: '{amount} 赠金', amount, unit: 'usd' } as const;
+  return { activities: [{ ...wheel, segments: wheel.segments.map((segment) => ({ ...segment, prize })) }] };
+}
+
+describeOnDatabase((database) => {
+  let api: TestApi;
+  beforeEach(async () => {
+    api = await TestApi.on(database());
+  });
+
+  const now = () => api.clock.read();
+  /** Publishes a definition that is a copy with changes, and lets its moment come. */
+  const define = async (model: typeof lottery, changes: object = {}) => {
+    const patch = { ...definitionOf(model), slug: SLUG, ...changes } as CampaignInput;
+    await publish(database().orm, { subject: 'definition', slug: SLUG, patch, at: now() });
+    const table = await readRevisions(database().orm, api.services.revisions.current());
+    api.services.revisions = { current: () => table };
+    api.clock.move(DEFINITION_DELAY);
+  };
+  const join = () => new Visitor(api).join();
+  const stateOf = async (token: string, kind: string) =>
+    (await api.json('/apis/uc/activity/state', { slug: SLUG, kind }, { token })).json().Data;
+
+  test('a stored wheel gives what its definition in force says, from its moment on', async () => {
+    const { token } = await join();
+    const spin = () => act(api, token, { slug: SLUG, kind: 'wheel', action: 'spin' });
+    expect((await spin()).statusCode).toBe(404);
+    await define(lottery, giving(1));
+    expect((await spin()).json().Data.won).toMatchObject([{ amount: 1 }]);
+    expect((await spin()).json().code).toBe('no_credits');
+    api.clock.move(DAY);
+    await define(lottery, giving(2));
+    expect((await spin()).json().Data.won).toMatchObject([{ amount: 2 }]);
+    const given = await database().orm.select().from(rewards).where(eq(rewards.slug, SLUG)).orderBy(rewards.id);
+    expect(given.map(({ amount }) => amount)).toEqual([1, 2]);
+  });
+
+  test('a round is settled by the definition that its guesses were made for, also after a restart', async () => {
+    await define(guess);
+    const { token } = await join();
+    const [round] = (await stateOf(token, 'predict')).state.rounds;
+    const guessed = { slug: SLUG, kind: 'predict', action: 'guess', input: { round: round.id, answer: 'up' } } as const;
+    expect((await act(api, token, guessed)).statusCode).toBe(200);
+    api.clock.move(Date.parse(round.resultAt) - now().getTime());
+    const [predict] = (definitionOf(guess) as CampaignInput).activities;
+    await define(guess, { activities: [{ ...predict, prize: { label: '{amount} 赠金', amount: 2, unit: 'usd' } }] });
+    expect(api.services.campaigns.find(({ slug }) => slug === SLUG)?.activities).toMatchObject([
+      { prize: { amount: 2 } },
+    ]);
+    await api.run('settle', { campaign: SLUG, round: round.id, outcome: 'up' });
+    expect(await database().orm.select().from(rewards)).toMatchObject([{ slug: SLUG, amount: 1 }]);
+  });
+
+  test('keeps what was given in a stored campaign that does not fit this release, or is not in force', async () => {
+    const old = addMonths(now(), -MONTHS_KEPT.participation - 1);
+    const paid = {
+      kind: 'wheel',
+      account: '1',
+      source: 'a',
+      label: '',
+      amount: 1,
+      unit: 'usd',
+      state: 'paid',
+    } as const;
+    const at = { givenAt: old, changedAt: old };
+    await database()
+      .orm.insert(rewards)
+      .values([SLUG, 'unknown'].map((slug) => ({ ...paid, ...at, slug })));
+    await define(lottery, { colour: 'red' });
+    const { campaigns, revisions } = api.services;
+    expect(campaigns.some(({ slug }) => slug === SLUG)).toBe(false);
+    const clean = () =>
+      removeOldParticipation(
+        database().orm,
+        { campaigns: api.services.campaigns, storedSlugs: revisions.current().storedSlugs },
+        now(),
+      );
+    await clean();
+    const left = async () => (await database().orm.select().from(rewards)).map(({ slug }) => slug);
+    expect(await left()).toEqual([SLUG]);
+    await define(lottery);
+    await database()
+      .orm.insert(campaignSettings)
+      .values({ slug: SLUG, state: 'closed', stateSetAt: after(old, -400 * DAY), changedAt: old });
+    await clean();
+    expect(await left()).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { campaignRevisions } from '../../../platform/database/schema/revisions';
+import type { Orm } from '../../../platform/database/types';
+import { digestOf } from '../arms';
+import type { Pointer } from '../pointers';
+import { readLatestPointers, storePointers } from '../store';
+
+interface Published extends Partial<Pick<Pointer, 'subject' | 'brand' | 'from' | 'to'>> {
+  slug: string;
+  /** The patch, or the whole definition or clause. */
+  patch: object;
+  /** The moment of the publication. */
+  at: Date;
+}
+
+/** Stores an approved revision and publishes it; returns its number. */
+export async function publish(orm: Orm, published: Published): Promise<number> {
+  const { subject = 'text', slug, brand = null, patch, at, from = at.getTime(), to = null } = published;
+  const written = { subject, slug, brand, patch, digest: digestOf(patch), state: 'approved', author: 'Li Na' } as const;
+  const [row] = await orm
+    .insert(campaignRevisions)
+    .values({ ...written, writtenAt: at, publishedAt: at })
+    .returning({ id: campaignRevisions.id });
+  const revision = row?.id ?? 0;
+  const { version, pointers } = await readLatestPointers(orm);
+  await storePointers(orm, version + 1, [...pointers, { revision, subject, slug, brand, from, to }], at);
+  return revision;
+}
