@@ -52,8 +52,8 @@ export interface PageBlocks {
   price?: ReactNode;
   /** Content at the bottom of the hero. */
   foot?: ReactNode;
-  /** The page's own sections, such as live prices, below the activities. */
-  extra?: ReactNode;
+  /** The page's own sections, such as live prices, below the activities; a function if they have figures, which are those of the campaign. */
+  extra?: ReactNode | ((page: DefinedPage) => ReactNode);
 }
 
 /** What a campaign offers, besides its hero, until it ends. */
@@ -99,7 +99,8 @@ export async function renderPage(
   params: VariantProps['params'],
 ) {
   const { brand, variant, host, campaignStatus } = await pageContext(params);
-  const { path, campaign: shown, definition, playAt } = revisedPage(page, variant);
+  const made = revisedPage(page, variant);
+  const { path, campaign: shown, definition, playAt } = made;
   const filled = fillBrand(shown, brand);
   const campaign = breakTexts(filled, brand);
   const activities = playAt ? [] : campaign.activities;
@@ -164,7 +165,7 @@ export async function renderPage(
       {activities.filter((activity) => activity !== onStage).map(renderActivity)}
       {rewards && <RewardNote title={rewards.title}>{rewards.note}</RewardNote>}
       {action?.section}
-      {extra}
+      {typeof extra === 'function' ? extra(made) : extra}
       {steps && (
         <Section title={steps.title} sells>
           <Steps items={steps.items} />

@@ -67,7 +67,8 @@ export class Interleaver {
       return rows.map(({ pid }) => pid);
     });
     const campaigns = [...new Set(scenarios.flatMap((scenario) => scenario.campaigns))];
-    const servers = await Promise.all(gate.lanes.map((lane) => openServer(url, lane, campaigns)));
+    const changed = scenarios.flatMap((scenario) => scenario.changed ?? []);
+    const servers = await Promise.all(gate.lanes.map((lane) => openServer(url, lane, campaigns, changed)));
     return new Interleaver(gate, servers, observer);
   }
 
@@ -122,7 +123,7 @@ export class Interleaver {
     const works = scenario.acts.map((act, place) => async (): Promise<Answered> => {
       const server = this.servers[place] as GatedServer;
       if ('order' in act) return { ...(await server.order(act.order, act.input(start))), account: null, key: '' };
-      const { by, ...deed } = act;
+      const { by, later: _, ...deed } = act;
       const { account, token } = start.people[by] as StartState['people'][number];
       const key = `${account} ${act.key ?? place}`;
       return { ...(await server.act(token, { ...deed, key })), account, key };

@@ -19,6 +19,8 @@ export interface StartState {
 interface VisitorsAct extends Omit<Act, 'key'> {
   by: number;
   key?: string;
+  /** Milliseconds by which its server's clock is ahead of the others'. */
+  later?: number;
 }
 
 /** An operator's operation. */
@@ -28,6 +30,9 @@ export interface OperatorsAct {
   /** Milliseconds by which its server's clock is ahead of the others'. */
   later?: number;
 }
+
+/** Milliseconds after the start at which definitions change. */
+export const CHANGE = 3_600_000;
 
 /** How long one action runs: a number of statements, as long as it is not blocked. */
 export interface Stretch {
@@ -40,6 +45,8 @@ export interface Stretch {
 export interface Scenario {
   name: string;
   campaigns: readonly Campaign[];
+  /** Campaigns as they are defined from {@link CHANGE} on. */
+  changed?: readonly Campaign[];
   people: number;
   /** Milliseconds by which the clock is ahead of the tests' clock. */
   later?: number;

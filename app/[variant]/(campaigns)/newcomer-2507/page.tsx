@@ -4,19 +4,22 @@ import { beside } from '@/components/campaign/blocks/beside';
 import { form } from '@/components/campaign/blocks/form';
 import { UseLists } from '@/components/campaign/coupon-use/use-lists';
 import { Section } from '@/components/ui/section';
+import { type Constant, EVERYWHERE } from '@/lib/campaign/figures/constants';
 import { campaignMetadata, campaignPage } from '../campaign-page';
+
+const lots = (constant?: Constant) => Number(constant?.is ?? 0).toFixed(2);
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
   composition: beside,
   action: form,
   island: ActivityIsland,
-  extra: (
+  extra: ({ campaign: { constants = {} } }) => (
     <Section title="体验金能做什么">
       <UseLists
         may={[
           '作伦敦金、伦敦银的交易保证金',
-          '单笔 0.01 至 0.10 手，买涨卖跌都可以',
+          `单笔 ${lots(EVERYWHERE.minLots)} 至 ${lots(constants.trialLots)} 手，买涨卖跌都可以`,
           '练习止损、止盈与挂单',
           '把限额以内的盈利，到期转为可出金余额',
         ]}

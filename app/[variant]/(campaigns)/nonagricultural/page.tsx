@@ -4,15 +4,16 @@ import { ActivityIsland } from '@/components/activities/activity-island';
 import { centred } from '@/components/campaign/blocks/centred';
 import { ReleaseDates } from '@/components/campaign/releases/release-dates';
 import { campaignMetadata, campaignPage } from '../campaign-page';
+import { releasesOf } from '../releases-of';
 
 export const generateMetadata = campaignMetadata(campaign);
 export default campaignPage(campaign, {
   composition: centred,
   island: ActivityIsland,
-  extra: (
+  extra: ({ campaign: { slug, activities } }) => (
     <ReleaseDates
-      slug={campaign.slug}
-      releases={NONFARM_RELEASES}
+      slug={slug}
+      releases={releasesOf(activities, NONFARM_RELEASES)}
       note="按纽约 08:30、通常每月首个周五推算，可能调整，以美国劳工统计局公布为准；改期的，本期作废，按新的日程另开一期。"
     />
   ),

@@ -6,7 +6,7 @@ import { accounts } from '../../../platform/database/schema/accounts';
 import { activityEntries, stock } from '../../../platform/database/schema/activities';
 import { couponOf, REDPACKET, SIGNIN, usd } from '../../activities';
 import { campaignWith } from '../../campaigns';
-import type { Scenario, StartState } from '../scenario';
+import { CHANGE, type Scenario, type StartState } from '../scenario';
 import { bankOf, DAY, NOW, withoutChance } from './definitions';
 
 const WHEEL: ActivityOf<'wheel'> = {
@@ -29,6 +29,26 @@ export const wheel: Scenario = {
     { by: 0, ...spin },
     { by: 0, ...spin },
     { by: 1, ...spin },
+  ],
+};
+
+/** A definition changes while two accounts spin for the same last item, on servers of which some are past its moment. */
+export const definition: Scenario = {
+  name: 'definition',
+  campaigns: [withoutChance(campaignWith('defined', WHEEL))],
+  changed: [
+    withoutChance(
+      campaignWith('defined', {
+        ...WHEEL,
+        segments: WHEEL.segments.map((segment) => ({ ...segment, label: '$99赠金', prize: usd(99) })),
+      }),
+    ),
+  ],
+  people: 2,
+  acts: [
+    { by: 0, ...spin, slug: 'defined' },
+    { by: 0, ...spin, slug: 'defined', later: CHANGE },
+    { by: 1, ...spin, slug: 'defined', later: CHANGE },
   ],
 };
 
