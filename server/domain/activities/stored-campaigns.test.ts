@@ -73,10 +73,11 @@ describeOnDatabase((database) => {
   });
 
   test('keeps what was given in a stored campaign that does not fit this release, or is not in force', async () => {
+    const { account } = await join();
     const old = addMonths(now(), -MONTHS_KEPT.participation - 1);
     const paid = {
       kind: 'wheel',
-      account: '1',
+      account,
       source: 'a',
       label: '',
       amount: 1,
