@@ -8,7 +8,7 @@ import { expect, test } from 'playwright/test';
 import { findNginx } from '@/scripts/edge/find-nginx.mjs';
 import { layOutEdge } from '@/scripts/edge/local-edge.mjs';
 import { freePort } from '@/scripts/lib/ports.mjs';
-import { ask } from '../support/client';
+import { type Answer, ask } from '../support/client';
 import { PATIENCE } from '../support/product';
 
 export interface Edge {
@@ -99,4 +99,9 @@ export async function startNginx(folder: string, port: number, status: number): 
     nginx('-s', 'stop');
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Whether an answer comes from the edge's cache. Where it is older than a second, the edge revalidates it first or meanwhile. */
+export function isFromCache({ headers }: Pick<Answer, 'headers'>): boolean {
+  return ['HIT', 'REVALIDATED', 'STALE', 'UPDATING'].includes(String(headers['x-cache']));
 }

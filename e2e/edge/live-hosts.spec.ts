@@ -11,13 +11,12 @@ import { listen } from '@/server/testing/listen';
 import { type SmallServer, startSmallServer } from '@/server/testing/small-server';
 import { ask } from '../support/client';
 import { PATIENCE } from '../support/product';
-import { type Edge, needsNginx, startEdge } from './edge';
+import { type Edge, isFromCache, needsNginx, startEdge } from './edge';
 
 needsNginx();
 test.setTimeout(2 * PATIENCE);
 test.describe.configure({ mode: 'serial' });
 
-/** Cached for a minute, so that a wrong cache entry shows. */
 const PAGE = siteUrl('/clause/disclaimer');
 
 /** Each test uses its own host, because cached answers outlive a test. */
@@ -69,7 +68,7 @@ test.afterAll(async () => {
 async function seen(): Promise<{ shown: string; cached: boolean }> {
   const { status, text, headers } = await ask({ path: PAGE, host, port: edge.port });
   const brand = /--brand:([^~]*)~/.exec(text)?.[1];
-  return { shown: brand ?? String(status), cached: headers['x-cache'] === 'HIT' };
+  return { shown: brand ?? String(status), cached: isFromCache({ headers }) };
 }
 
 type Step = { what: 'know'; server: number; table: number } | { what: 'learn'; server: number } | { what: 'ask' };

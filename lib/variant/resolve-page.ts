@@ -2,7 +2,7 @@ import { sitePath } from '../site';
 import { resolveVariant, type VariantRequest, type VariantTables } from './resolve';
 import type { Device, Layout, Variant } from './types';
 
-/** One page of the site; `campaigns/catalogue.ts` lists them all. */
+/** One page of the site; a catalogue lists them all. */
 export interface SitePage {
   /** Absolute within the site, without the base path: `/kh_7694_form/success`. */
   path: `/${string}`;
