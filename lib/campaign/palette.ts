@@ -39,7 +39,8 @@ export function palette(theme: Theme, brand: Coloured): Record<string, string> {
   const own = theme === 'brand';
   const roles = own ? brandRoles(brand) : themes[theme];
   const shades: Shades = own ? brandShades(brand) : { ...shadesOf(themes[theme]), ...mixedByHand[theme] };
-  const action = readableOn(brand.theme.action, roles.surface);
+  // The tint is the stricter ground of the two.
+  const action = readableOn(brand.theme.action, shades['--theme-tint']);
   return withMixed({
     '--theme-ground': roles.ground,
     '--theme-surface': roles.surface,
