@@ -84,7 +84,7 @@ function fieldOn(surface: string): string {
 /** With the colours that are mixed from others of them. */
 function withMixed<
   Colours extends Record<string, string> &
-    Pick<Shades, '--theme-sky' | '--theme-aura' | '--theme-edge' | '--theme-edge-deep' | '--theme-on-ground'> & {
+    Pick<Shades, '--theme-sky' | '--theme-aura' | '--theme-on-ground'> & {
       '--theme-highlight': string;
     },
 >(colours: Colours): Record<string, string> {
@@ -92,7 +92,6 @@ function withMixed<
     ...colours,
     // The shade of a gate behind words.
     '--theme-gate': `${mix(colours['--theme-sky'], 70, colours['--theme-aura'])}cc`,
-    '--theme-edge-mid': mix(colours['--theme-edge'], 50, colours['--theme-edge-deep']),
     '--theme-on-bar': mix(colours['--theme-highlight'], 35, colours['--theme-on-ground']),
   };
 }
