@@ -62,6 +62,7 @@ function zonesOf(brand: Brand, device: Device): Record<string, string> {
   return {
     '--zone-download': margins(download),
     '--download-x': share(download.x),
+    '--download-height': percent(download.height / HEADER_WIDTH),
     '--download-y': share(download.y),
     '--zone-elder': margins(elderZone(links)),
     '--elder-line': links ? '1px' : '0',
