@@ -10,7 +10,7 @@ interface ExplainedException extends Exception {
 export const EXCEPTIONS: readonly ExplainedException[] = [
   {
     kind: 'broken',
-    css: 'li[class*="rule"] ol, article[class*="sheet"] [class*="content"]',
+    css: 'li[class*="rule"] ol, article[class*="sheet"] [class*="content"], article td, article th',
     why: 'rules and clauses are running text, whose lines may end after any character',
   },
   {
