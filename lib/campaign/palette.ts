@@ -40,7 +40,7 @@ export function palette(theme: Theme, brand: Coloured): Record<string, string> {
   const roles = own ? brandRoles(brand) : themes[theme];
   const shades: Shades = own ? brandShades(brand) : { ...shadesOf(themes[theme]), ...mixedByHand[theme] };
   // The tint is the stricter ground of the two.
-  const action = readableOn(brand.theme.action, shades['--theme-tint']);
+  const action = tappable(brand.theme, shades['--theme-tint']);
   return withMixed({
     '--theme-ground': roles.ground,
     '--theme-surface': roles.surface,
@@ -54,6 +54,11 @@ export function palette(theme: Theme, brand: Coloured): Record<string, string> {
     // Elder mode's contrast.
     '--theme-action-elder': readableOn(action, roles.surface, 7),
   });
+}
+
+/** The colour of what visitors tap: light actions turn muddy when they darken, so the brand's own dark cards lend theirs. */
+function tappable({ action, surface }: Coloured['theme'], ground: string): string {
+  return readableOn(contrastRatio(action, ground) < 3 ? surface : action, ground);
 }
 
 /** The main button: the brand's own colours, however light its action is. */

@@ -46,6 +46,11 @@ test.each(SEASONAL_THEMES)('%s has roles that can be mixed', (theme) => {
   for (const colour of Object.values(themes[theme])) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
 });
 
+test('a light action lends its place on light cards to the dark of the brand', () => {
+  const light = brands.find(({ theme }) => theme.action === '#f3c65f');
+  expect(light && palette('crimson', light)['--theme-action']).toBe(light?.theme.surface);
+});
+
 test('a shade mixed by hand replaces the computed one', () => {
   expect(palette('ivory', first)['--theme-tint']).toBe('#f9efd9');
   expect(palette('jade', first)['--theme-tint']).toBe('#f5f4e0');

@@ -20,6 +20,11 @@ export const EXCEPTIONS: readonly ExplainedException[] = [
     why: 'release notes come from a call, without marks between their words; only in a card narrower than a phrase',
   },
   {
+    kind: 'broken',
+    css: 'tbody th',
+    why: 'names of prizes come from a call, without marks between their words; only in a column narrower than a name',
+  },
+  {
     page: '/christmasAndNewyear',
     kind: 'covered',
     css: '[class*="niche"]',
