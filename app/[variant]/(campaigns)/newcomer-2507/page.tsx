@@ -5,6 +5,7 @@ import { form } from '@/components/campaign/blocks/form';
 import { UseLists } from '@/components/campaign/coupon-use/use-lists';
 import { Section } from '@/components/ui/section';
 import { type Constant, EVERYWHERE } from '@/lib/campaign/figures/constants';
+import { breakWords } from '@/lib/copy/break-words';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 const lots = (constant?: Constant) => Number(constant?.is ?? 0).toFixed(2);
@@ -15,7 +16,7 @@ export default campaignPage(campaign, {
   action: form,
   island: ActivityIsland,
   extra: ({ campaign: { constants = {} } }) => (
-    <Section title="体验金能做什么">
+    <Section title={breakWords('体验金能做什么')}>
       <UseLists
         may={[
           '作伦敦金、伦敦银的交易保证金',
