@@ -530,6 +530,7 @@ CREATE TABLE "campaign_pointers" (
 --> statement-breakpoint
 CREATE TABLE "campaign_revisions" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "campaign_revisions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"subject" text DEFAULT 'text' NOT NULL,
 	"slug" text NOT NULL,
 	"brand" text,
 	"patch" jsonb NOT NULL,
@@ -543,7 +544,17 @@ CREATE TABLE "campaign_revisions" (
 	"approved_at" timestamp (3) with time zone,
 	"published_at" timestamp (3) with time zone,
 	"arms" jsonb,
-	"base" integer
+	"base" integer,
+	"simulation" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "revision_drafts" (
+	"digest" text PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"slug" text NOT NULL,
+	"brand" text,
+	"content" jsonb NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "server_processes" (
@@ -722,6 +733,7 @@ CREATE INDEX "retained_records_person_hash_index" ON "retained_records" USING bt
 CREATE INDEX "provider_openings_account_index" ON "provider_openings" USING btree ("account","id");--> statement-breakpoint
 CREATE INDEX "released_files_in_use_at_index" ON "released_files" USING btree ("in_use_at");--> statement-breakpoint
 CREATE INDEX "campaign_revisions_slug_index" ON "campaign_revisions" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "revision_drafts_at_index" ON "revision_drafts" USING btree ("at");--> statement-breakpoint
 CREATE INDEX "sessions_account_index" ON "sessions" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "sessions_last_seen_at_index" ON "sessions" USING btree ("last_seen_at");--> statement-breakpoint
 CREATE INDEX "sessions_created_at_index" ON "sessions" USING btree ("created_at");--> statement-breakpoint
