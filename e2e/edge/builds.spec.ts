@@ -9,7 +9,7 @@ needsNginx();
 test.setTimeout(2 * PATIENCE);
 
 /** These are cached for a minute, and then stale for ten more, so that a wrong cache entry shows. */
-const PAGES = [siteUrl('/clause/disclaimer'), siteUrl('/download'), siteUrl('/no-such-page')];
+const PAGES = [siteUrl('/clause/disclaimer'), siteUrl('/download'), siteUrl('/no/such/page')];
 /** The second differs from the first only in its server, the third also in its site. */
 const RELEASES = [
   { site: 'pages-1', server: 'calls-1' },

@@ -100,7 +100,11 @@ export async function pageRoutes(
     if (isImmutable(pathname)) return answerReleased(request, reply, pathname);
     const picture = sharePictureAt(pathname);
     if (picture) return answerPicture(request, reply, picture, pathname);
-    return redirectDamagedLink(request, reply) ?? pages.answer(request, reply, target);
+    return (
+      pages.passOnUnknown(request, reply, target) ??
+      redirectDamagedLink(request, reply) ??
+      pages.answer(request, reply, target)
+    );
   }
 
   /** Sends a file of another release, for tabs that are still open. */
