@@ -37,6 +37,7 @@ export default defineCampaign('campaigns/christmas-and-newyear.ts', {
   title: '圣诞元旦双节',
   description: `一面墙 {treasure.boxes.count} 扇小门，一天只开一扇。扇扇有礼，{treasure.boxes.${CHRISTMAS_DOOR}.day} 日与 {treasure.boxes.last.day} 日{richDoors|count}扇格外厚实；错过当天，门就关上了。`,
   theme: 'midnight',
+  season: 'christmas',
   constants: {
     firstRun: ran('2024年12月23日至2025年1月3日'),
     barGrams: { is: 1, source: '奖品的规格' },

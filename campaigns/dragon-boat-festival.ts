@@ -38,6 +38,7 @@ export default defineCampaign(
     description:
       '鼓响舟行，答对一题，龙舟划前一程。每周 {quiz.questionsPerTerm} 题，聊端午也聊黄金，全部答对抵达终点，领 {quiz.prizes.last.amount} 赠金。',
     theme: 'jade',
+    season: 'dragon-boat',
     constants: { firstRun: ran('2025年5月31日（端午）至6月2日'), firstYear: ran('2025 年') },
     firstRun: '首期：{firstRun}。',
     hero: {

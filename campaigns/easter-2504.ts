@@ -20,6 +20,7 @@ export default defineCampaign('campaigns/easter-2504.ts', {
   description:
     '园子里藏了 {treasure.boxes.count} 枚彩蛋，每天可敲 {treasure.credits.day.count} 枚。里头或是一片草叶，或是 {treasure.boxes.egg-1.outcomes.amount.min} 到 {treasure.boxes.egg-1.outcomes.amount.max} 的赠金；天亮重新藏过。',
   theme: 'rose',
+  season: 'easter',
   constants: { firstRun: ran('2025年4月18日（耶稣受难日）至4月21日（复活节星期一）') },
   bonus: { days: 21, perLot: 4 },
   hero: {

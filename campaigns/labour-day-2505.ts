@@ -26,6 +26,7 @@ export default defineCampaign('campaigns/labour-day-2505.ts', {
   description:
     '手上的活有数：每平仓 {wheel.credits.lots.each} 手攒一次转盘，满 {tiers.1.from} 手起另有{tiers.count|count}档工资条，至多 {tiers.last.reward}。多劳多得，明码标价。',
   theme: 'jade',
+  season: 'labour-day',
   constants: {
     firstRun: ran('2025年5月1日至5月5日'),
     half: example(0.5),

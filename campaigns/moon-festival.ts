@@ -13,6 +13,7 @@ export default defineCampaign(
     description:
       '{quiz.questionsPerTerm|count}道题，一轮月。答对一题，月亮圆一分；{quiz.questionsPerTerm|count}题全对，恰是十五的满月，领 {quiz.prizes.last.amount} 赠金。',
     theme: 'dusk',
+    season: 'mid-autumn',
     constants: { firstRun: ran('2024年9月15日至17日') },
     firstRun: '首期：{firstRun}（中秋）。',
     hero: {

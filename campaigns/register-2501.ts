@@ -9,6 +9,7 @@ export default defineCampaign('campaigns/register-2501.ts', {
   description:
     '新历翻开，从开一个账户起头：实名 {tasks.verify.amount}、首次入金 {tasks.deposit.amount}、交易 {tasks.trade.amount}，{tasks.count|count}份开年礼合计 {tasks.amount.sum}。',
   theme: 'rose',
+  season: 'new-year',
   constants: {
     firstRun: ran('2025年1月1日'),
     springFestival: { is: '2025年1月29日', source: '农历正月初一' },

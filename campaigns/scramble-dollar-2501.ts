@@ -18,6 +18,7 @@ export default defineCampaign('campaigns/scramble-dollar-2501.ts', {
   title: '抢美金红包',
   description: `每 ${HOURS} 小时落一场红包雨，每场 ${ALL} 个美金红包，大的 {redpacket.packets.amount.max}，小的 {redpacket.packets.amount.min}。几点开场、各有几个，写在明处，抢到就入账。`,
   theme: 'dusk',
+  season: 'spring-festival',
   constants: { firstRun: ran('2025年1月29日') },
   bonus: { days: 30, perLot: 8 },
   hero: {

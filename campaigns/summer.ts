@@ -23,6 +23,7 @@ export default defineCampaign('campaigns/summer.ts', {
   description:
     '下水{tasks.count|count}件事，件件有礼，合计 {tasks.amount.sum}；上岸转一转沙滩盘，每天{wheel.credits.day.count|count}次，{wheel.segments.count|count}格里有赠金，也有遮阳伞。',
   theme: 'azure',
+  season: 'summer',
   constants: { firstRun: ran('2025年6月21日（夏至）至8月31日'), umbrellaPrice: price(UMBRELLA_PRICE) },
   bonus: { days: 30, perLot: 8 },
   hero: {

@@ -28,6 +28,7 @@ export default defineCampaign('campaigns/zhongqiu-2509.ts', {
   description:
     '一枚月饼切{wheel.segments.count|count}块，莲蓉、五仁、流心各有各的馅：转到哪块吃哪块，赠金 {wheel.segments.amount.min} 到 {wheel.segments.amount.max}，另有限量月饼礼盒。',
   theme: 'dusk',
+  season: 'mid-autumn',
   constants: {
     firstRun: ran('2025年9月22日至10月6日'),
     cakes: { is: 6, source: '月饼礼盒的内容' },

@@ -29,6 +29,7 @@ export function autumnFlight(flight: AutumnFlight): CampaignInput {
   const { opening, deposit, success, firstRun, conversion, ...words } = flight;
   return {
     ...words,
+    season: 'autumn',
     exclusive: 'golden-autumn',
     bonus: conversion,
     activities: [openingTasks(flight), depositLadder(flight)],

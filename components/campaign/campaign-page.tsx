@@ -15,11 +15,13 @@ interface CampaignPageProps {
   status: DatedStatus<string>;
   /** Where rewards are collected; undefined if there is no such place. */
   claimHref?: string | undefined;
+  /** Of a seasonal campaign, see `StatusNote`. */
+  returns?: string | undefined;
   children: ReactNode;
 }
 
 /** The base of a campaign page: its palette and the gold of its drawings. */
-export function CampaignPage({ slug, theme, brand, status, claimHref, children }: CampaignPageProps) {
+export function CampaignPage({ slug, theme, brand, status, claimHref, returns, children }: CampaignPageProps) {
   const word = statusWord(status);
   return (
     <div
@@ -30,8 +32,8 @@ export function CampaignPage({ slug, theme, brand, status, claimHref, children }
     >
       <style>{themeStyle(theme, brand)}</style>
       <GoldParts />
-      <div data-life-note={serializeStatus(status) ?? ''}>
-        <StatusNote status={status} claimHref={claimHref} />
+      <div data-life-note={serializeStatus(status) ?? ''} data-returns={returns}>
+        <StatusNote status={status} claimHref={claimHref} returns={returns} />
       </div>
       {children}
     </div>

@@ -8,7 +8,7 @@ import { type Edge, isFromCache, needsNginx, startEdge } from './edge';
 needsNginx();
 test.setTimeout(2 * PATIENCE);
 
-const PAGES = [siteUrl('/clause/disclaimer'), siteUrl('/download'), siteUrl('/no-such-page')];
+const PAGES = [siteUrl('/clause/disclaimer'), siteUrl('/download'), siteUrl('/no/such/page')];
 /** The second differs from the first only in its server, the third also in its site. */
 const RELEASES = [
   { site: 'pages-1', server: 'calls-1' },

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'playwright/test';
 import bullMarket from '@/campaigns/bull-market';
@@ -135,13 +137,40 @@ test('answers the same as the front server after any earlier requests', async ()
   expect(cached).toBeGreaterThan(0);
 });
 
-test('ignores parameters without effect in cache keys, and caches one page for all unknown paths', async () => {
+test('ignores parameters without effect in cache keys, and caches one page for all paths that cannot be a page', async () => {
   const isCached = async (path: string) => isFromCache(await ask({ path: siteUrl(path as '/'), port: edge.port }));
   await isCached('/rui-wu');
   expect(await isCached('/rui-wu?utm_term=1&bd_vid=2')).toBe(true);
-  await isCached('/made-up/1');
-  expect(await isCached('/made-up/2')).toBe(true);
+  await isCached('/made/up/1');
+  expect(await isCached('/made/up/2')).toBe(true);
 });
+
+test('asks a front server for names that a stored campaign can have, and caches nothing by those that none has', async () => {
+  const query = '?source=ios&utm_term=a%20b';
+  const expected = {
+    'made-up-2601': undefined,
+    'made-up-2601/success': undefined,
+    'Bull-Market': '/bull-market',
+  } as const;
+  for (const [name, meant] of Object.entries(expected)) {
+    for (const _time of [1, 2]) {
+      const { status, headers } = await ask({ path: siteUrl(`/${name}`) + query, port: edge.port });
+      const location = meant && siteUrl(meant) + query;
+      expect([status, headers.location, headers['x-cache']], name).toEqual([meant ? 308 : 404, location, undefined]);
+    }
+  }
+  const known = '/rui-wu';
+  for (const _time of [1, 2]) await ask({ path: siteUrl(known), port: edge.port });
+  expect([known, ...Object.keys(expected).map((name) => `/${name}`)].filter(isInCache)).toEqual([known]);
+});
+
+/** Whether the edge has stored an answer for a page, of any host and device. */
+function isInCache(path: string): boolean {
+  const files = readdirSync(join(edge.folder, 'cache'), { recursive: true, withFileTypes: true });
+  return files
+    .filter((file) => file.isFile())
+    .some(({ parentPath, name }) => readFileSync(join(parentPath, name)).includes(` ${siteUrl(path as '/')}\n`));
+}
 
 test('caches no address with a token', async () => {
   for (const name of ['token', 'TOKEN', '%74oken', 'to%6Ben']) {

@@ -9,7 +9,7 @@ import { LAYOUTS } from '../variant/types';
 import { constantSchema } from './figures/constants';
 import { ICONS } from './icons';
 import { lotCountingSchema } from './lot-counting';
-
+import { SEASONS } from './seasons';
 import { THEMES } from './themes';
 
 /** The heading of the risk warnings, which pages never fold away. */
@@ -136,6 +136,8 @@ export const campaignSchema = z
     theme: z.enum(THEMES),
     /** First and last Beijing day; without it the campaign is running. */
     period: z.strictObject({ from: day, to: day }).optional(),
+    /** The season in which it runs every year: the calendar proposes its days, and after the end its page says when it returns. */
+    season: z.enum(SEASONS).optional(),
     /** Days after the end in which rewards can be collected; `withClaimRules` sets it exactly if there are any to collect. */
     claimDays: z.int().positive().optional(),
     hero,

@@ -21,6 +21,7 @@ const NO_TEXT = new Set([
   'composition',
   'round',
   'period',
+  'season',
   'bank',
   'constants',
 ]);

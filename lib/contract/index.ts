@@ -1,5 +1,12 @@
 import { anyOutcome, anyState } from '../activities/states';
-import { activityActCall, activityRewards, activityStateCall, campaignLife, rewardOverview } from './activities/calls';
+import {
+  activityActCall,
+  activityRewards,
+  activityStateCall,
+  campaignLife,
+  rewardOverview,
+  runningCampaigns,
+} from './activities/calls';
 import { answerList, firstDeposit, isJoin, selectPeriodId, tradingPrize } from './activity';
 import { agreementInfo } from './agreement';
 import { appConfig } from './app-config';
@@ -31,6 +38,7 @@ export const ACTIVITY_CALLS = {
   activityAct: activityActCall(anyState, anyOutcome),
   activityRewards,
   campaignLife,
+  runningCampaigns,
   rewardOverview,
 } as const;
 

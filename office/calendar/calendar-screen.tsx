@@ -60,6 +60,7 @@ export function CalendarScreen() {
       campaigns: campaigns.data.campaigns,
       rounds: events.data.rounds,
       texts: events.data.texts,
+      seasons: events.data.seasons,
       stock: stock.data ?? [],
       budgets: budgets.data ?? [],
       exposure: exposure.data?.rows ?? [],

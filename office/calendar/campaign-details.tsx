@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Button, Drawer, Dropdown, Flex, Skeleton } from 'antd';
+import { Button, Drawer, Flex, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { usdText } from '@/server/operations/common/formats';
 import { sentenceText, wordIn } from '../answer/words';
 import { Facts } from '../layout/facts';
-import type { Change } from '../operations/changes';
 import { Fault } from '../parts/fault';
-import { type Events, stockQuery } from './queries';
-import type { Entry, ExposureRow, RoundRow } from './rows';
+import { CampaignActions, type CampaignActionsProps } from './campaign-actions';
+import { stockQuery } from './queries';
+import type { ExposureRow, RoundRow } from './rows';
 import { BudgetSupply, StockSupply } from './supply';
 import { datesText, endText, stampText } from './texts';
 
-interface CampaignDetailsProps {
-  entry: Entry;
-  events: Events;
-  mayRun: (operation: string) => boolean;
-  onChange: (change: Change) => void;
+interface CampaignDetailsProps extends CampaignActionsProps {
   onClose: () => void;
 }
 
@@ -30,7 +26,7 @@ export function CampaignDetails({ entry, events, mayRun, onChange, onClose }: Ca
         <h3>
           {wordIn('campaigns', 'status', status)}：{datesText(entry, now)}
         </h3>
-        <Actions entry={entry} events={events} mayRun={mayRun} onChange={onChange} />
+        <CampaignActions entry={entry} events={events} mayRun={mayRun} onChange={onChange} />
         <Facts
           facts={[
             { name: '开始', value: begins ? stampText(begins, now) : '未设，一直进行' },
@@ -147,53 +143,6 @@ function Supplies({
         </Flex>
       )}
     </Part>
-  );
-}
-
-/** The changes that suit the campaign's status. */
-function Actions({ entry, events, mayRun, onChange }: Omit<CampaignDetailsProps, 'onClose'>) {
-  const { campaign, title, status, ends, set } = entry;
-  const { notice, now } = events;
-  const over = status === 'claiming' || status === 'ended';
-  const fixed = set?.some((one) => one === 'open' || one === 'closed') ?? false;
-  const close = (given: Record<string, unknown>) =>
-    onChange({ name: 'close', given: { campaign, ...given }, title: `关闭“${title}”` });
-  const dates = (name: string, others: Record<string, unknown>) =>
-    onChange({ name: 'dates', given: { campaign, ...others }, title: `${name}“${title}”` });
-  return (
-    <Flex wrap gap={8}>
-      {mayRun('close') && !over && (
-        <Dropdown
-          trigger={['click']}
-          menu={{
-            items: [
-              { key: 'noticed', label: `按规则，${endText(notice.end, now)} 关闭` },
-              { key: 'other', label: '在其他时间关闭' },
-              { key: 'now', label: '立即关闭', danger: true },
-            ],
-            onClick: ({ key }) => close(key === 'noticed' ? { at: undefined } : key === 'now' ? { at: 'now' } : {}),
-          }}
-        >
-          <Button danger>关闭活动</Button>
-        </Dropdown>
-      )}
-      {mayRun('dates') && (
-        <Button onClick={() => dates(ends ? '延长' : '设结束时间：', { begins: undefined })}>
-          {ends ? '延长或改结束时间' : '设结束时间'}
-        </Button>
-      )}
-      {mayRun('dates') && status === 'upcoming' && (
-        <Button onClick={() => dates('改开始时间：', { ends: undefined })}>改开始时间</Button>
-      )}
-      {mayRun('open') && status !== 'running' && (
-        <Button onClick={() => onChange({ name: 'open', given: { campaign }, title: `立即开启“${title}”` })}>
-          立即开启
-        </Button>
-      )}
-      {mayRun('follow-dates') && fixed && (
-        <Button onClick={() => onChange({ name: 'follow-dates', given: { campaign } })}>恢复按时间</Button>
-      )}
-    </Flex>
   );
 }
 

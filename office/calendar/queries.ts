@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { rowsIn, sentencesOf } from '../answer/read-answer';
 import { run, runForRows } from '../api/operations';
-import type { RoundRow, TextRow } from './rows';
+import type { RoundRow, SeasonRow, TextRow } from './rows';
 
 /** The key of everything that a change of a campaign may change. */
 export const CALENDAR_KEY = ['calendar'];
@@ -29,9 +29,11 @@ export interface Events {
   notice: { days: number; end: string };
   rounds: readonly RoundRow[];
   texts: readonly TextRow[];
+  /** Not limited to the period. */
+  seasons: readonly SeasonRow[];
 }
 
-/** Rounds and texts of a period, with the server's time and what the rules say about notice. */
+/** Rounds and texts of a period, and days that seasonal campaigns may take, with the server's time and what the rules say about notice. */
 export const eventsQuery = (input: Record<string, string>) =>
   queryOptions({
     queryKey: [...CALENDAR_KEY, 'events', input],
@@ -45,6 +47,7 @@ export const eventsQuery = (input: Record<string, string>) =>
         notice,
         rounds: rowsIn(answer, 'calendar_rounds'),
         texts: rowsIn(answer, 'calendar_texts'),
+        seasons: rowsIn(answer, 'calendar_seasons'),
       };
     },
   });

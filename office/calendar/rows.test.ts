@@ -28,6 +28,7 @@ const known: Known = {
     ...{ campaign: 'always', brand, revision: index, state: 'begun', headline: null },
     ...{ from: '2026-12-01T00:00:00Z', to: null },
   })),
+  seasons: [{ campaign: 'coming', season: 'christmas', from: '2026-12-23', to: '2027-01-03' }],
   stock: [
     { campaign: 'ending', item: 'wheel/cup', name: '杯子', round: null, total: 10, given: 2, left: 8 },
     { campaign: 'ending', item: 'wheel/bar', name: '金条', round: null, total: 5, given: 4, left: 1 },
@@ -53,6 +54,10 @@ test('filters by status, kind and words of name and title', () => {
 test('a brand has its own texts and those of all', () => {
   const [entry] = shown({ find: 'always' }, 'bfzh');
   expect(entry?.texts.map(({ brand }) => brand)).toEqual(['all', 'bfzh']);
+});
+
+test('a seasonal campaign has the days that it may take', () => {
+  expect(shown().map(({ season }) => season?.from)).toEqual([undefined, undefined, '2026-12-23', undefined, undefined]);
 });
 
 test('finds the scarcest item, and marks it below a fifth', () => {

@@ -8,6 +8,8 @@ export type RoundRow = RowOf<'calendar_rounds'>;
 
 export type TextRow = RowOf<'calendar_texts'>;
 
+export type SeasonRow = RowOf<'calendar_seasons'>;
+
 export type StockRow = RowOf<'stock'>;
 
 export type BudgetRow = RowOf<'budgets'>;
@@ -19,6 +21,7 @@ export interface Known {
   campaigns: readonly CampaignRow[];
   rounds: readonly RoundRow[];
   texts: readonly TextRow[];
+  seasons: readonly SeasonRow[];
   stock: readonly StockRow[];
   budgets: readonly BudgetRow[];
   exposure: readonly ExposureRow[];
@@ -28,6 +31,8 @@ export interface Known {
 export interface Entry extends CampaignRow {
   rounds: readonly RoundRow[];
   texts: readonly TextRow[];
+  /** The days of its season, if they are not its dates already. */
+  season: SeasonRow | undefined;
   /** The item of which the smallest part is left. */
   scarcest: StockRow | undefined;
   budget: BudgetRow | undefined;
@@ -72,6 +77,7 @@ function entryOf(campaign: CampaignRow, known: Known, brand: string | undefined)
     ...campaign,
     rounds: own(known.rounds),
     texts: own(known.texts).filter((text) => brand === undefined || text.brand === 'all' || text.brand === brand),
+    season: own(known.seasons)[0],
     scarcest: limited.sort((one, other) => partLeft(one) - partLeft(other))[0],
     budget: own(known.budgets)[0],
     exposure: own(known.exposure)[0],

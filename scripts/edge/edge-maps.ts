@@ -2,12 +2,11 @@ import { brands } from '@/brands';
 import { hostRules } from '@/brands/hosts';
 import { pages } from '@/campaigns/catalogue';
 import { DRAWS } from '@/lib/campaign/revision/draw';
+import { STORED_PATH } from '@/lib/campaign/stored-path';
 import { blockOf, hostMaps, mapOf, UNKNOWN_HOST } from '@/lib/edge/host-maps';
+import { NO_PAGE } from '@/lib/edge/no-page';
 import { ruleTag } from '@/lib/edge/rule-tag';
 import { siteUrl } from '@/lib/site';
-
-/** The path that the edge requests for every path that is not a page. */
-const NO_PAGE = siteUrl('/-');
 
 const builtInHosts = {
   hosts: hostRules.map((rule) => ({ host: rule.host, rule: ruleTag(rule) })),
@@ -33,9 +32,9 @@ export function edgeMaps(): Readonly<Record<string, string>> {
       mapOf('$request_uri $edge_page', [
         line('default', NO_PAGE),
         line(`"~^(?<edge_known_page>${pagePattern()})(?:\\?|$)"`, '$edge_known_page'),
-        // Links that may mean a page: without one, in another case, with a full stop, or with characters that no page has.
-        line(`"~^${siteUrl('/')}(?:\\?|$)"`, '""'),
-        line(`"~*^${pagePattern()}/?[.]*(?:\\?|$)"`, '""'),
+        line(`"~^(?<edge_named_page>${siteUrl('/')}${STORED_PATH})(?:\\?|$)"`, '$edge_named_page'),
+        // Links that may mean a page: without one, with a slash or full stops after it, or with characters that no page has.
+        line(`"~^${siteUrl('/')}(?:[\\w-]+(?:/[\\w-]+)?/?[.]*)?(?:\\?|$)"`, '""'),
         line('"~^[^?]*(?:[^\\w/?.-]|//)"', '""'),
       ]),
     'maps/draws.conf': HEADER + drawLines(),

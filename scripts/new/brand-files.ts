@@ -1,7 +1,8 @@
 import { contrastRatio } from '@/lib/brand/contrast';
 import type { Brand } from '@/lib/brand/schema';
+import { identifierOf } from '@/lib/campaign/source-names';
 import type { Written } from './scaffold';
-import { identifierOf, insertAt, removeFrom, withImport } from './source';
+import { insertAt, removeFrom, withImport } from './source';
 
 type Theme = Brand['theme'];
 

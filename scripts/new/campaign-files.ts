@@ -7,9 +7,10 @@ import { isTaken } from '@/lib/campaign/checks';
 import { readCampaign } from '@/lib/campaign/define';
 import { PLACEHOLDERS } from '@/lib/campaign/placeholders';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
+import { identifierOf, kebabCase } from '@/lib/campaign/source-names';
 import { INDEX, requireSlug } from './campaign-line';
 import type { Written } from './scaffold';
-import { identifierOf, insertAt, kebabCase, withImport } from './source';
+import { insertAt, withImport } from './source';
 
 /** What a new campaign can start with: a kind of activity, or account opening. */
 export const KINDS = ['register', ...ACTIVITY_KINDS] as const;

@@ -1,5 +1,6 @@
+import { identifierOf, kebabCase } from '@/lib/campaign/source-names';
 import type { Written } from './scaffold';
-import { identifierOf, kebabCase, removeFrom } from './source';
+import { removeFrom } from './source';
 
 /** The file that lists campaigns. */
 export const INDEX = 'campaigns/index.ts';

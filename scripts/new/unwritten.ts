@@ -1,6 +1,6 @@
 import { placeholdersIn } from '@/lib/campaign/placeholders';
 import type { Campaign } from '@/lib/campaign/schema';
-import { kebabCase } from './source';
+import { kebabCase } from '@/lib/campaign/source-names';
 
 /** A line for each text that the author of a campaign has not replaced yet, with file and field. */
 export function unwritten(campaigns: readonly Campaign[]): string[] {

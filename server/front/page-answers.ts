@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { BUILD_HEADER } from '@/lib/edge/build-header';
+import { NO_PAGE } from '@/lib/edge/no-page';
 import { RULE_HEADER } from '@/lib/edge/rule-tag';
 import { PREVIEW_PARAMETER } from '@/lib/query/preview-parameter';
 import { readQuery } from '@/lib/query/read-query';
@@ -67,6 +68,17 @@ export class PageAnswers {
     request.kind = 'page_kept';
     this.send(request, reply, page, decision, carriesToken(target.search));
     return true;
+  }
+
+  /**
+   * Responds 418 to an edge that asks for an unknown path, so that it passes on the visitor's own request: only that has the
+   * query for a redirect, and made-up names fill no cache.
+   *
+   * @returns `undefined` if the path is known or the request is a visitor's own
+   */
+  passOnUnknown(request: FastifyRequest, reply: FastifyReply, { pathname }: RequestTarget): FastifyReply | undefined {
+    if (!(RULE_HEADER in request.headers) || pathname === NO_PAGE || this.decisions.isPage(pathname)) return undefined;
+    return reply.code(418).header('cache-control', CACHE_CONTROL.personal).send();
   }
 
   /** Sends a page; unknown paths get the not-found page. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import bullMarket from '@/campaigns/bull-market';
+import { NO_PAGE } from '@/lib/edge/no-page';
 import { RULE_HEADER } from '@/lib/edge/rule-tag';
 import { sharePicturePath } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
@@ -139,6 +140,17 @@ test('renders one not-found page per variant for any number of unknown addresses
     expect(answer.body).toContain('bfzh~XY_101~desktop~web~standard/not-found-page');
   }
   expect(site.requests).toHaveLength(1);
+});
+
+test('answers 418 without a page to an edge that asks for an unknown name', async () => {
+  const edge = { [RULE_HEADER]: 'any' };
+  for (const name of ['made-up', 'made-up/success', 'Bull-Market']) {
+    const answer = await get(`/newactivities/${name}?source=android&`, edge);
+    expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([418, '', 'private, no-store']);
+  }
+  expect(site.requests).toHaveLength(0);
+  expect((await get(NO_PAGE, edge)).statusCode).toBe(404);
+  expect((await get('/newactivities/dev/login', edge)).statusCode).toBe(200);
 });
 
 test.each([

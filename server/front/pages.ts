@@ -108,7 +108,11 @@ export async function pageRoutes(
     if (isImmutable(pathname)) return answerReleased(request, reply, pathname);
     const picture = sharePictureAt(pathname, catalogue.current());
     if (picture) return answerPicture(request, reply, picture, pathname);
-    return redirectDamagedLink(request, reply, catalogue.current()) ?? pages.answer(request, reply, target);
+    return (
+      pages.passOnUnknown(request, reply, target) ??
+      redirectDamagedLink(request, reply, catalogue.current()) ??
+      pages.answer(request, reply, target)
+    );
   }
 
   /** Sends a file of another release, for tabs that are still open. */

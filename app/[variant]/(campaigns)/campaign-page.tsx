@@ -16,6 +16,7 @@ import { ReasonCards } from '@/components/campaign/reason-cards';
 import { RewardNote } from '@/components/campaign/reward-note';
 import { RuleList } from '@/components/campaign/rule-list';
 import { Scene } from '@/components/campaign/scene/scene';
+import { returnWords } from '@/components/campaign/status/return-words';
 import { endRule, headWords } from '@/components/campaign/status/status-words';
 import { Steps } from '@/components/campaign/steps';
 import { StickyAction } from '@/components/campaign/sticky-action';
@@ -124,7 +125,14 @@ export async function renderPage(
   );
   const sticky = stickyAction(campaign);
   return (
-    <CampaignPage slug={campaign.slug} theme={theme} brand={brand} status={campaignStatus} claimHref={claimHref}>
+    <CampaignPage
+      slug={campaign.slug}
+      theme={theme}
+      brand={brand}
+      status={campaignStatus}
+      claimHref={claimHref}
+      returns={shown.season && returnWords(shown.season, campaignStatus)}
+    >
       <StructuredData
         {...describePage(
           path,

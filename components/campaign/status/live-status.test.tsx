@@ -1,6 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
 import { parseStatus } from '@/lib/campaign/status';
-import { type CampaignDates, campaignLife } from '@/lib/contract/activities/calls';
+import {
+  type CampaignDates,
+  campaignLife,
+  type RunningCampaign,
+  runningCampaigns,
+} from '@/lib/contract/activities/calls';
 import { LiveStatus } from './live-status';
 
 const NOW = '2026-06-01T04:00:00.000Z';
@@ -15,6 +20,13 @@ const DATES: CampaignDates = {
 const ENDS = { endsAt: '2026-06-01T16:00:00.000Z', claimsUntil: '2026-07-01T16:00:00.000Z' };
 
 let asked = 0;
+/** When a seasonal campaign returns. */
+let returns: string | undefined;
+/** What runs now; a server of an earlier release does not answer. */
+let running: RunningCampaign[] | undefined;
+beforeEach(() => {
+  [returns, running] = [undefined, undefined];
+});
 
 /**
  * Renders a campaign with its own slug, because responses are cached by slug.
@@ -28,7 +40,11 @@ function showSent(sentAs: string | undefined, ...answers: Partial<CampaignDates>
     '<ol><li hidden data-life-rule></li></ol><div id="activity-tasks"></div>';
   document.body.append(page);
   const waiting = [...answers];
-  window.fetch = (async () => {
+  window.fetch = (async (url: string) => {
+    if (url.includes(runningCampaigns.path)) {
+      const text = JSON.stringify({ IsSuccess: true, Data: running });
+      return { ok: running !== undefined, status: running ? 200 : 404, text: async () => text };
+    }
     const [next] = waiting.length > 1 ? waiting.splice(0, 1) : waiting;
     const answer = campaignLife.response.parse({ IsSuccess: true, Data: { ...DATES, ...next } });
     return { ok: true, status: 200, text: async () => JSON.stringify(answer) };
@@ -36,7 +52,7 @@ function showSent(sentAs: string | undefined, ...answers: Partial<CampaignDates>
   asked += 1;
   const sent = parseStatus(sentAs);
   if (!sent) throw new Error(`${sentAs} is not a campaign status.`);
-  render(<LiveStatus slug={`summer-${asked}`} page={page} sent={sent} />);
+  render(<LiveStatus slug={`summer-${asked}`} page={page} sent={sent} returns={returns} />);
   return { page, rule: page.querySelector<HTMLElement>('[data-life-rule]') };
 }
 
@@ -82,6 +98,29 @@ test('offers nothing to collect after the claim period', async () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(page.dataset.life).toBe('ended');
 });
+
+test('says when a seasonal campaign returns, and links to what runs instead', async () => {
+  returns = '下一期预计2027年6月9日开始，以届时公布为准。';
+  running = [{ slug: 'summer', title: '夏日狂欢' }];
+  show({ ...ENDS, phase: 'ended', now: '2026-07-02T04:00:00.000Z' });
+  expect(await screen.findByRole('link', { name: '夏日狂欢' })).toHaveAttribute('href', '/newactivities/summer');
+  expect(screen.getByRole('status')).toHaveTextContent('下一期预计2027年6月9日开始');
+  expect(screen.queryByRole('link', { name: '看正在进行的活动' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['', { phase: 'upcoming', beginsAt: '2026-06-10T16:00:00.000Z' } as const, ['看正在进行的活动']],
+  ['', ENDS, []],
+  [undefined, { ...ENDS, phase: 'ended', now: '2026-07-02T04:00:00.000Z' } as const, []],
+])(
+  'links to the landing page where nothing else is known, only outside of a season: %j, %j',
+  async (words, dates, names) => {
+    returns = words;
+    show(dates);
+    await screen.findByRole('status');
+    expect(screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+  },
+);
 
 test('says that the campaign is paused and keeps its offers', async () => {
   const { page } = show({ paused: true });

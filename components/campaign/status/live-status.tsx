@@ -4,8 +4,9 @@ import { useOnReturn } from '@/lib/browser/page/use-on-return';
 import type { Cycle } from '@/lib/campaign/cycle';
 import { daysLeftWords } from '@/lib/campaign/days-left';
 import { type DatedStatus, nextChange, statusOf, statusWord } from '@/lib/campaign/status';
-import type { CampaignDates } from '@/lib/contract/activities/calls';
+import type { CampaignDates, RunningCampaign } from '@/lib/contract/activities/calls';
 import { campaignLife } from '@/lib/contract/browser/campaign-life';
+import { runningCampaigns } from '@/lib/contract/browser/running-campaigns';
 import { arrivalOf } from '../../activities/server-clock';
 import { useAtTime } from '../../activities/use-at-time';
 import { StatusNote } from './status-note';
@@ -16,10 +17,12 @@ interface LiveStatusProps {
   page: HTMLElement;
   /** The campaign status that the page was rendered with. */
   sent: DatedStatus<string>;
+  /** Of a seasonal campaign, see `StatusNote`. */
+  returns: string | undefined;
 }
 
 /** Updates an open page when its campaign begins, ends, has ended or is paused, to the second. */
-export function LiveStatus({ slug, page, sent }: LiveStatusProps) {
+export function LiveStatus({ slug, page, sent, returns }: LiveStatusProps) {
   const [data, setData] = useState<CampaignDates>();
   const read = useCallback(() => {
     callApi(campaignLife, { slug }).then(
@@ -39,7 +42,25 @@ export function LiveStatus({ slug, page, sent }: LiveStatusProps) {
   useEffect(() => mark(page, status), [page, status]);
   useEffect(() => data && showPeriod(page, status, data.now), [page, status, data]);
 
-  return <StatusNote status={status} paused={data?.paused} claimHref={claimHref(page)} />;
+  const running = useRunning(returns !== undefined && status.status !== 'running');
+
+  return (
+    <StatusNote status={status} paused={data?.paused} claimHref={claimHref(page)} returns={returns} running={running} />
+  );
+}
+
+/** Reads what runs now; `undefined` while that is not needed or not known. */
+function useRunning(needed: boolean): readonly RunningCampaign[] | undefined {
+  const [running, setRunning] = useState<readonly RunningCampaign[]>();
+  useEffect(() => {
+    if (!needed) return;
+    callApi(runningCampaigns, {}).then(
+      ({ Data }) => setRunning(Data),
+      // The link to the landing page remains.
+      () => {},
+    );
+  }, [needed]);
+  return running;
 }
 
 /** Marks the page with the campaign status, which hides its offers after the end, and shows the end in the rules. */

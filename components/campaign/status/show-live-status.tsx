@@ -8,5 +8,7 @@ export function showLiveStatus(): void {
   const place = page?.querySelector<HTMLElement>('[data-life-note]');
   const sent = parseStatus(place?.dataset.lifeNote || undefined);
   if (!page?.dataset.campaign || !place || !sent) return;
-  createRoot(place).render(<LiveStatus slug={page.dataset.campaign} page={page} sent={sent} />);
+  createRoot(place).render(
+    <LiveStatus slug={page.dataset.campaign} page={page} sent={sent} returns={place.dataset.returns} />,
+  );
 }

@@ -50,6 +50,7 @@ export const KEPT: Readonly<Record<string, string>> = {
   lots: 'how lots count stays in the definition',
   exclusive: 'what excludes what stays in the definition',
   period: 'dates are moved by `dates`, for the page and for what counts alike',
+  season: 'stays in the definition; dates are moved by `dates`',
   claimDays: 'stays in the definition, by which the server pays',
   constants: 'stay in the definition',
 };

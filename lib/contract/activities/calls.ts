@@ -61,6 +61,19 @@ export const campaignLife = defineCall({
   response: success(z.object({ now: instant, ...dates })),
 });
 
+/** The campaigns that run now, at most six: those whose end is known come first, the next one at the top. */
+export const runningCampaigns = defineCall({
+  method: 'POST',
+  path: '/apis/uc/activity/running',
+  encoding: 'none',
+  auth: 'none',
+  summary: 'Some of the campaigns that run now.',
+  request: z.object({}),
+  response: success(z.array(z.object({ slug: z.string(), title: z.string() }))),
+});
+
+export type RunningCampaign = z.infer<typeof runningCampaigns.response>['Data'][number];
+
 export type CampaignDates = z.infer<typeof campaignLife.response>['Data'];
 
 /**

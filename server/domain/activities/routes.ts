@@ -12,6 +12,7 @@ import type { ActivityServices } from './engine/services';
 import { registerLossesRoutes } from './losses';
 import { registerOverviewRoutes } from './overview';
 import { readParticipation } from './participation';
+import { registerRunningRoutes } from './running';
 
 interface Found {
   quiz: Quiz;
@@ -22,6 +23,7 @@ interface Found {
 export function registerActivityRoutes(api: Api<ActivityServices>): void {
   registerEngineRoutes(api, activityEngine);
   registerOverviewRoutes(api);
+  registerRunningRoutes(api);
   registerLossesRoutes(api);
   registerTradingPrizeRoutes(api);
   registerFirstDepositRoutes(api);

@@ -1,7 +1,8 @@
 import type { Activity } from '@/lib/activities/schema';
 import { activityOf } from '@/lib/activities/testing/activity-of';
+import type { Season } from '@/lib/campaign/seasons';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
-import { describeOnDatabase, PREDICT, TestApi } from '../../testing';
+import { describeOnDatabase, PREDICT, TASKS, TestApi } from '../../testing';
 import { campaignWith } from '../../testing/campaigns';
 import { Desk } from '../testing/desk';
 
@@ -89,6 +90,23 @@ describeOnDatabase((database) => {
       expect.stringMatching(/bfzh +\d+ +已排期 +2026-06-10 08:00 +2026-06-12 08:00 +给一家$/),
     ]);
     expect(await texts({ from: '2026-06-13' })).toHaveLength(1);
+  });
+
+  test('proposes the days of each seasonal campaign until it has them, and the next ones after it has ended', async () => {
+    const seasonal = (slug: string, season: Season) => ({ ...campaignWith(slug, TASKS), season });
+    const campaigns = [seasonal('boats', 'dragon-boat'), seasonal('work', 'labour-day'), campaignWith('always', TASKS)];
+    const api = await TestApi.on(database(), { campaigns });
+    const proposed = () => linesOf(api.run('calendar'), /^(boats|work|always) /);
+    const boats = (days: string) => expect.stringMatching(new RegExp(`^boats +端午 +${days}$`));
+    const work = expect.stringMatching(/^work +劳动节 +2027-05-01 +2027-05-05$/);
+    expect(await proposed()).toEqual([boats('2026-06-19 +2026-06-21'), work]);
+    await api.run('dates', { campaign: 'boats', begins: '2026-06-19', ends: '2026-06-21', reason: 'its season' });
+    expect(await proposed()).toEqual([work]);
+    // Within the season.
+    api.clock.move(19 * DAY);
+    expect(await proposed()).toEqual([work]);
+    await api.run('dates', { campaign: 'boats', ends: '2026-06-19', reason: 'no prizes left' });
+    expect(await proposed()).toEqual([boats('2027-06-09 +2027-06-11'), work]);
   });
 
   test.each([

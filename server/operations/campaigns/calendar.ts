@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ActivityOf } from '@/lib/activities/schema';
 import type { Patch } from '@/lib/campaign/revision/patch';
 import type { Campaign } from '@/lib/campaign/schema';
+import { nextSeason, seasonAt } from '@/lib/campaign/seasons';
 import { type DatedStatus, NOTICE_DAYS } from '@/lib/campaign/status';
 import { addDays, beginningOf, beijingDay, isDay, mondayOf } from '@/lib/time/calendar';
 import { readStatuses } from '../../domain/activities/engine/campaign-status';
@@ -38,7 +39,7 @@ interface Period {
 export const calendar = defineOperation({
   name: 'calendar',
   title: '活动日程',
-  summary: '列出两个日期之间的竞猜场次和已发布的文案，默认上周起八周',
+  summary: '列出两个日期之间的竞猜场次和已发布的文案，默认上周起八周；并为季节活动提出日期',
   subject: '活动',
   permission: 'anyone',
   audited: false,
@@ -70,6 +71,10 @@ export const calendar = defineOperation({
         table('calendar_texts', await readTexts(orm, services.revisions.current(), period, now), {
           title: say('texts_then'),
           empty: say('no_texts_then'),
+        }),
+        table('calendar_seasons', seasonsOf(campaigns, statuses, now), {
+          title: say('seasons_then'),
+          empty: say('no_seasons_then'),
         }),
       ],
     };
@@ -114,6 +119,24 @@ function stateOf({ beginsAt, closesAt, resultAt }: Round, end: RoundEnd | undefi
   if (now < closesAt) return 'open' as const;
   if (now < resultAt) return 'closed' as const;
   return guesses > 0 ? ('due' as const) : ('unused' as const);
+}
+
+/**
+ * The days of each seasonal campaign's season, which goes on or comes next; of one that has ended within its season, those of the next
+ * one. A campaign that has these dates already is left out.
+ */
+function seasonsOf(campaigns: readonly Campaign[], statuses: ReadonlyMap<string, DatedStatus>, now: Date) {
+  return campaigns.flatMap(({ slug, season }) => {
+    const current = season && seasonAt(season, now);
+    if (!current) return [];
+    const { beginsAt = null, endsAt = null } = statuses.get(slug) ?? {};
+    const hasRun = endsAt && endsAt <= now && endsAt > beginningOf(current.from);
+    const days = hasRun ? nextSeason(season, now) : current;
+    if (!days) return [];
+    const [from, to] = [beginningOf(days.from), beginningOf(addDays(days.to, 1))];
+    if (beginsAt?.getTime() === from.getTime() && endsAt?.getTime() === to.getTime()) return [];
+    return [{ campaign: slug, season, from: days.from, to: days.to }];
+  });
 }
 
 /** The revisions that are published for a period. */

@@ -1,4 +1,5 @@
 import type { Recurring } from '@/lib/activities/worth';
+import type { Season } from '@/lib/campaign/seasons';
 import { column, nullable } from '../common/columns';
 import { defineWords, outcome } from '../common/define-words';
 import { usdText } from '../common/formats';
@@ -10,6 +11,18 @@ const STATUS_WORDS = {
   claiming: '领取期',
   ended: '已结束',
 } as const;
+
+const SEASON_WORDS = {
+  'new-year': '新年',
+  'spring-festival': '春节',
+  easter: '复活节',
+  'labour-day': '劳动节',
+  'dragon-boat': '端午',
+  summer: '夏季',
+  'mid-autumn': '中秋',
+  autumn: '金秋',
+  christmas: '圣诞元旦',
+} as const satisfies Record<Season, string>;
 
 /** Name of the budget of all campaigns on the command line. */
 export const ALL = 'all';
@@ -36,6 +49,8 @@ export const words = defineWords({
     no_rounds_then: '这些日期里没有竞猜场次。',
     texts_then: '已发布的文案',
     no_texts_then: '这些日期里没有已发布的文案。',
+    seasons_then: '季节活动可采用的日期',
+    no_seasons_then: '季节活动的日期都已采用。',
     campaign_has_ended: '活动“{campaign}”已结束。',
     end_is_past: '{at:time} 已过，立即结束请填 now。',
     ends_sooner: '活动“{campaign}”将于 {at:time} 结束；如要延后，请用“调整起止时间”。',
@@ -150,6 +165,12 @@ export const words = defineWords({
       from: column.time('从'),
       to: nullable(column.time('到')),
       headline: nullable(column.text('主标题')),
+    },
+    calendar_seasons: {
+      campaign: column.campaign('活动'),
+      season: column.state('季节', SEASON_WORDS),
+      from: column.day('第一天'),
+      to: column.day('最后一天'),
     },
     stock: {
       campaign: nullable(column.campaign('活动')),
