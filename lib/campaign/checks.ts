@@ -30,12 +30,20 @@ export const ENFORCED_OUTSIDE: readonly RegExp[] = [
   /体验金|体验单|体验持仓/,
 ];
 
-/** Reads a definition with every check that a campaign has to pass before it may be shown. */
-export function readNewCampaign(definition: unknown, around: Surroundings): ReadCampaign {
+/**
+ * Reads a definition with every check that a campaign has to pass before it may be shown. A campaign that only a preview may show,
+ * because of its words, is `shown` beside its faults.
+ */
+export function readNewCampaign(
+  definition: unknown,
+  around: Surroundings,
+): ReadCampaign | { faults: string[]; shown: Campaign } {
   const read = readCampaign(definition);
   if ('faults' in read) return read;
-  const faults = [...misplaced(read.campaign, around), ...unenforced(read.campaign)];
-  return faults.length > 0 ? { faults } : read;
+  const { campaign } = read;
+  const [places, words] = [misplaced(campaign, around), unenforced(campaign)];
+  if (places.length === 0 && words.length === 0) return read;
+  return { faults: [...places, ...words], ...(places.length === 0 && { shown: campaign }) };
 }
 
 /** Faults of a campaign beside others: addresses, numbers, an exclusive group without others, and a page that no module makes. */
@@ -107,7 +115,7 @@ function numberFaults(campaign: Campaign, others: Catalogue): string[] {
 }
 
 /** The number by which a trading platform knows an activity; undefined for activities that it does not know. */
-function numberOf(activity: Activity): number | undefined {
+export function numberOf(activity: Activity): number | undefined {
   if (activity.kind === 'quiz') return activity.quiz.activityId;
   return 'activityId' in activity ? activity.activityId : undefined;
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { placeholdersIn } from '@/lib/campaign/placeholders';
-import { campaignFiles, checkedCampaign, KINDS } from './campaign-files';
+import { STARTS } from '@/lib/campaign/start';
+import { campaignFiles, checkedCampaign } from './campaign-files';
 
 const INDEX = readFileSync('campaigns/index.ts', 'utf8');
-test.each(KINDS)('writes a valid first version of kind %s, and lists its placeholders', (kind) => {
+test.each(STARTS)('writes a valid first version of kind %s, and lists its placeholders', (kind) => {
   const campaign = checkedCampaign({ slug: 'new-2601', kind, title: '新活动' });
   expect(campaign.slug).toBe('new-2601');
   const places = placeholdersIn(campaign).map((placeholder) => placeholder.split(':')[0]);

@@ -16,14 +16,15 @@ async function run(): Promise<void> {
   const index = readFileSync(INDEX, 'utf8');
   if (values.undo && slug) return removeFiles([fileOf(slug)], () => withoutCampaign(slug, index), [EDGE_MAPS]);
 
-  const { campaignFiles, checkedCampaign, KINDS } = await import('./campaign-files');
+  const { campaignFiles, checkedCampaign } = await import('./campaign-files');
+  const { STARTS } = await import('@/lib/campaign/start');
   const { placeholdersIn } = await import('@/lib/campaign/placeholders');
   const { title } = values;
-  const kind = KINDS.find((known) => known === values.kind);
+  const kind = STARTS.find((known) => known === values.kind);
   if (!slug || !title || !kind)
     throw new Error(`用法：npm run new:campaign -- <路径> --kind=<种类> --title=<标题>
       npm run new:campaign -- <路径> --undo
-种类：${KINDS.join('、')}`);
+种类：${STARTS.join('、')}`);
   const campaign = { slug, kind, title };
   const files = campaignFiles(campaign, index);
   const placeholders = placeholdersIn(checkedCampaign(campaign));
