@@ -7,7 +7,8 @@ import { readQuery } from '@/lib/query/read-query';
 import { carriesToken } from '@/lib/query/without-token';
 import { siteUrl } from '@/lib/site';
 import { isForDisplay } from '../domain/page-loads/page-load';
-import { isForFrames, type Previewed } from '../domain/revisions/previews';
+import { isForFrames } from '../domain/revisions/previews';
+import type { StoredRevision } from '../domain/revisions/stored-revision';
 import { emit } from '../platform/events/events';
 import { CACHE_CONTROL, pageUntil } from '../platform/http/cache-policy';
 import type { FinishedResponse } from '../platform/http/finished-response';
@@ -21,7 +22,7 @@ import { DRAW_HEADER, visitorDraw } from './visitor-draw';
 /** Pages for operators, for example with unpublished revisions. */
 export interface Previews {
   /** Finds what a token shows: a revision, or what visitors see. */
-  find: (token: string) => Promise<Previewed | 'live' | undefined>;
+  find: (token: string) => Promise<StoredRevision | 'live' | undefined>;
   /** The office, which shows previews in frames. */
   framedBy?: string | undefined;
 }

@@ -12,8 +12,8 @@ import type { HostTable } from '../domain/hosts/host-table';
 import { type PageLoad, pageLoadOf } from '../domain/page-loads/page-load';
 import type { ContentOfArm } from '../domain/revisions/content';
 import type { Revisions } from '../domain/revisions/follow-revisions';
-import type { Previewed } from '../domain/revisions/previews';
 import type { RevisionTable } from '../domain/revisions/revision-table';
+import type { StoredRevision } from '../domain/revisions/stored-revision';
 import type { PageAddress } from './site-client';
 import type { VisitorDraw } from './visitor-draw';
 
@@ -119,15 +119,17 @@ export class PageDecisions {
   }
 
   /** The page for an operator, as visitors see it or with a revision; `undefined` when the revision belongs to another campaign or brand. */
-  preview(question: PageQuestion, previewed: Previewed | 'live'): PageDecision | undefined {
+  preview(question: PageQuestion, previewed: StoredRevision | 'live'): PageDecision | undefined {
     const decided = this.decide(question);
     if (previewed === 'live') return { ...decided, byDraw: undefined, preview: true };
-    const { variant, campaign } = decided;
-    if (campaign !== previewed.slug || (previewed.brand ?? variant.brand) !== variant.brand) return undefined;
-    const { catalogue, revisions } = this.known;
-    const page = catalogue.page(sitePath(question.pathname) ?? '');
-    const content = revisions.contentAt({ page, brand: variant.brand }, this.askedAt.getTime(), previewed);
-    return { ...withContent(decided, content), byDraw: undefined, preview: true };
+    const { brand } = decided.variant;
+    const revisions = this.known.revisions.previewing(previewed, brand);
+    const catalogue = revisions.catalogueAt(this.askedAt.getTime());
+    const shown = decide(question, { ...this.known, revisions, catalogue }, this.askedAt);
+    const isOfCampaign = previewed.subject === 'text' || previewed.subject === 'definition';
+    if (isOfCampaign && shown.campaign !== previewed.slug) return undefined;
+    if ((previewed.brand ?? brand) !== brand) return undefined;
+    return { ...shown, byDraw: undefined, preview: true };
   }
 
   /** Seconds until a page changes; infinite when no change is scheduled. */

@@ -1,7 +1,7 @@
 import { type Catalogue, catalogueOf } from '@/lib/campaign/catalogue';
-import { SECOND } from '../../platform/clock/clock';
+import { after, SECOND } from '../../platform/clock/clock';
 import type { PointerHistory } from './pointer-history';
-import { DEFINITION, matterOf } from './pointers';
+import { DEFINITION, matterOf, type Place } from './pointers';
 import { type ShownPeriod, shownPeriods } from './shown-periods';
 import { readDefinition, type StoredDefinition } from './stored-definition';
 import type { StoredRevision } from './stored-revision';
@@ -11,6 +11,12 @@ import type { StoredRevision } from './stored-revision';
  * different odds.
  */
 export const DEFINITION_DELAY = 4 * SECOND;
+
+/** When a revision begins that is published now and is to begin at a moment. */
+export function beginOf({ subject }: Pick<Place, 'subject'>, asked: Date, now: Date): Date {
+  const earliest = after(now, subject === 'definition' ? DEFINITION_DELAY : 0);
+  return asked > earliest ? asked : earliest;
+}
 
 /** When which definition of each stored campaign is in force, by slug. */
 export type DefinitionPeriods = ReadonlyMap<string, readonly ShownPeriod[]>;

@@ -67,6 +67,15 @@ export class RevisionTable {
     });
   }
 
+  /** The same table if pages of a brand showed a revision, whatever was published: for its preview. */
+  previewing(stored: StoredRevision, brand: string): RevisionTable {
+    const { id: revision, subject, slug } = stored;
+    const forAll = subject === 'definition' || subject === 'clause';
+    const pointer: Pointer = { revision, subject, slug, brand: forAll ? null : brand, from: 0, to: null };
+    const history = new Map(this.history).set(matterOf(pointer), [{ at: 0, entries: [pointer] }]);
+    return new RevisionTable(this.version, [...this.pointers, pointer], [...this.stored, stored], this.built, history);
+  }
+
   /** Slugs of all stored campaigns that were ever published, also of those that do not fit this version of the product. */
   get storedSlugs(): ReadonlySet<string> {
     return this.definitions.slugs;
@@ -108,17 +117,13 @@ export class RevisionTable {
     return this.shownAt(place, timestamp)?.id ?? DEFINITION;
   }
 
-  /**
-   * What a page shows beside the build; `undefined` if nothing.
-   *
-   * @param text the revision of its texts, for previews another than the one that is shown
-   */
+  /** What a page shows beside the build; `undefined` if nothing. */
   contentAt(
     { page, brand }: { page: SitePage | undefined; brand: string },
     timestamp: number,
-    text = page?.campaign === undefined ? undefined : this.shown({ slug: page.campaign, brand }, timestamp),
   ): ShownContent | undefined {
     const { campaign, path = '' } = page ?? {};
+    const text = campaign === undefined ? undefined : this.shown({ slug: campaign, brand }, timestamp);
     const definition = campaign === undefined ? undefined : this.definitionAt(campaign, timestamp);
     const own = this.brandAt(brand, timestamp);
     const clauses = this.clausesAt(timestamp);

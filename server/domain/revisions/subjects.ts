@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import { brandOf } from '@/brands';
 import { type BrandPatch, brandPatchSchema } from '@/lib/brand/patch';
+import { clauseOf } from '@/clauses';
+import { changesOf, type FieldChange } from '@/lib/campaign/changes';
 import { readNewCampaign, type Surroundings } from '@/lib/campaign/checks';
 import { faultsOf } from '@/lib/campaign/define';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
@@ -31,6 +33,8 @@ export interface Writing extends Reading {
 interface Faults {
   /** By field, such as `hero.lead: …`. */
   faults: string[];
+  /** What only a preview may show, if the faults are of words. */
+  shown?: object;
 }
 
 /** What each subject knows of its revisions. */
@@ -38,6 +42,10 @@ export interface SubjectRules<Content> {
   write(written: unknown, at: Writing): { content: Content; digest: string; shown: object } | Faults;
   /** `shown` is what visitors see by it, for comparisons. */
   read(stored: StoredRevision, at: Reading): { content: Content; shown: object } | Faults;
+  /** What visitors see without a revision; empty if there is nothing. */
+  built(place: Place, at: Reading): object;
+  /** When each change may begin while a campaign runs. */
+  changes?(before: object, after: object, now: Date): FieldChange[];
 }
 
 /** Longest definition as JSON, in characters, and its most questions. */
@@ -55,6 +63,7 @@ const text: SubjectRules<StoredText> = {
     const read = readText(stored, table.campaignAt(stored.slug, moment));
     return 'faults' in read ? read : { content: read, shown: read.campaign };
   },
+  built: ({ slug }, { table, moment }) => table.campaignAt(slug, moment) ?? {},
 };
 
 const definition: SubjectRules<Defined> = {
@@ -72,6 +81,8 @@ const definition: SubjectRules<Defined> = {
     const read = readDefinition(stored, table.built);
     return 'faults' in read ? read : { content: read, shown: read.campaign };
   },
+  built: () => ({}),
+  changes: (before, after, now) => changesOf(before as Campaign, after as Campaign, now),
 };
 
 const readBrand = readOnce<undefined, { content: BrandPatch } | Faults>(({ patch }) => parsed(brandPatchSchema, patch));
@@ -87,6 +98,7 @@ const brand: SubjectRules<BrandPatch> = {
     const read = readBrand(stored, undefined);
     return 'faults' in read ? read : { ...read, shown: { ...brandOf(stored.brand ?? ''), ...read.content } };
   },
+  built: ({ brand }) => brandOf(brand ?? ''),
 };
 
 const clause: SubjectRules<Clause> = {
@@ -98,6 +110,7 @@ const clause: SubjectRules<Clause> = {
     const read = readClause(stored, undefined);
     return 'faults' in read ? read : { ...read, shown: read.content };
   },
+  built: ({ slug }) => clauseOf(slug) ?? {},
 };
 
 function parsed<Content>(schema: z.ZodType<Content>, written: unknown): { content: Content } | Faults {

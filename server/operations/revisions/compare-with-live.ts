@@ -1,15 +1,20 @@
+import type { FieldChange } from '@/lib/campaign/changes';
 import { differences } from '@/lib/campaign/revision/differences';
+import type { Campaign } from '@/lib/campaign/schema';
+import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { armNames } from '../../domain/revisions/arms';
-import { DEFINITION } from '../../domain/revisions/pointers';
+import { beginOf } from '../../domain/revisions/definitions-in-force';
+import { DEFINITION, type Subject } from '../../domain/revisions/pointers';
 import { readRevisions } from '../../domain/revisions/store';
-import { type Line, lines, type Sentence } from '../common/answer';
-import { findCampaign } from '../common/find-campaign';
+import { SUBJECTS, type SubjectRules } from '../../domain/revisions/subjects';
+import type { Orm } from '../../platform/database/types';
+import { iso, item, type Line, lines, type Sentence, type Table } from '../common/answer';
 import { type OperationContext, OperatorError } from '../common/operation';
 import { armLines, differenceLines } from './difference-lines';
-import { type Revision, seenNow, shownBy } from './find-revision';
-import { say } from './words';
+import { placeOf, type Revision, seenNow, shownBy } from './find-revision';
+import { say, table } from './words';
 
-/** A revision compared with what visitors see now. */
+/** A revision compared with what visitors see now, or when it begins. */
 interface Comparison {
   /** The fields that differ, and the arms. */
   changes: Line[];
@@ -17,52 +22,95 @@ interface Comparison {
   ending: Sentence[];
   /** Why the revision is stale: visitors see something else than what its author has changed. */
   stale?: Sentence;
+  /** What it changes of a running campaign's definition; empty before the begin. */
+  fields: FieldChange[];
+  /** Whether it is a new campaign. */
+  isNew: boolean;
 }
+
+type Context = Pick<OperationContext, 'services' | 'orm' | 'now'>;
 
 /**
  * Compares a revision with what visitors see now, or when it begins.
- * @throws OperatorError if it no longer fits the definition
+ * @throws OperatorError if it no longer fits what it is about
  */
 export async function compareWithLive(
-  { services, orm, now }: Pick<OperationContext, 'services' | 'orm' | 'now'>,
+  { services, orm, now }: Context,
   revision: Revision,
-  begin = now,
+  asked = now,
 ): Promise<Comparison> {
-  const { id, slug, brand, base } = revision;
-  const shown = shownBy(services, revision);
-  const table = await readRevisions(orm, services.revisions.current());
-  const seen = seenNow(table, findCampaign(services, slug), brand, begin);
-  const changes = [...differenceLines(differences(seen, shown.campaign)), ...armLines(shown)];
-  const live = table.numberOf({ slug, brand }, begin.getTime());
-  const replaced = table.stored.find((stored) => stored.id === live && live !== id);
-  const ending = replaced ? endingOf(replaced) : [];
-  if (base === null || live === base || live === id) return { changes, ending };
-  const named = { id, base: orDefinition(base) };
-  return {
+  const { id, base } = revision;
+  const place = placeOf(revision);
+  const begin = beginOf(place, asked, now);
+  const revisions = await readRevisions(orm, services.revisions.current());
+  const shown = shownBy(revisions, revision, begin);
+  const seen = seenNow(revisions, place, begin);
+  const live = revisions.numberOf(place, begin.getTime());
+  const isNew = place.subject === 'definition' && live === DEFINITION;
+  const changes = isNew
+    ? [item(say('campaign_is_new', { campaign: place.slug, title: (shown.shown as Campaign).title }))]
+    : [...differenceLines(differences(seen, shown.shown)), ...armLines(shown)];
+  const replaced = revisions.stored.find((stored) => stored.id === live && live !== id);
+  const compared = {
     changes,
-    ending,
-    stale:
-      begin > now
-        ? say('revision_will_be_stale', { ...named, live: orDefinition(live) })
-        : say('revision_is_stale', { ...named, live: orDefinition(live) }),
+    ending: replaced ? endingOf(replaced) : [],
+    fields: isNew ? [] : await fieldChanges(orm, place.subject, [seen, shown.shown], now),
+    isNew,
   };
+  if (base === null || live === base || live === id) return compared;
+  const named = { id, base: orDefinition(base), live: orDefinition(live) };
+  return { ...compared, stale: say(asked > now ? 'revision_will_be_stale' : 'revision_is_stale', named) };
+}
+
+/** What a new version changes of one that visitors use, by its subject; nothing before the campaign begins. */
+export async function fieldChanges(
+  orm: Orm,
+  subject: Subject,
+  [before, after]: readonly [object, object],
+  now: Date,
+): Promise<FieldChange[]> {
+  const { changes }: SubjectRules<unknown> = SUBJECTS[subject];
+  if (!changes || (await readStatus(orm, before as Campaign, now)).status === 'upcoming') return [];
+  return changes(before, after, now);
+}
+
+/** @throws OperatorError with each change that may not begin at a moment, or ever if there is none yet */
+export function requireAllowed(fields: readonly FieldChange[], begin?: Date): void {
+  const refused = fields.filter(({ at }) => at === null || (begin !== undefined && at > begin));
+  if (refused.length > 0) throw new OperatorError([lines(say('changes_are_refused')), changeTable(refused)]);
+}
+
+/** Lists changes of a running campaign, each with its earliest moment. */
+export function changeTable(fields: readonly FieldChange[]): Table {
+  const rows = fields.map(({ field, before = null, after = null, earliest, at, reason = null }) => ({
+    field,
+    before,
+    after,
+    earliest,
+    at: earliest === 'now' ? null : iso(at),
+    reason,
+  }));
+  return table('definition_changes', rows);
 }
 
 /**
  * What a revision changes of what visitors see now, or when it begins.
- * @throws OperatorError if it is stale, with the changes that it would undo
+ * @throws OperatorError if it is stale, with the changes that it would undo, and if it changes what it may not
  */
 export async function changesOfLive(
-  context: Pick<OperationContext, 'services' | 'orm' | 'now'>,
+  context: Context,
   revision: Revision,
-  begin = context.now,
-): Promise<(Sentence | Line)[]> {
-  const { changes, ending, stale } = await compareWithLive(context, revision, begin);
+  asked?: Date,
+): Promise<Omit<Comparison, 'changes'> & { changes: (Sentence | Line)[] }> {
+  const compared = await compareWithLive(context, revision, asked);
+  const { changes, ending, stale, fields } = compared;
   if (stale) {
     throw new OperatorError([lines([stale, say('nothing_changed'), say('would_change')], ...changes)]);
   }
-  const title = say(begin > context.now ? 'changes_what_visitors_will_see' : 'changes_what_visitors_see');
-  return [...ending, title, ...changes];
+  requireAllowed(fields, asked && beginOf(revision, asked, context.now));
+  const isLater = asked !== undefined && asked > context.now;
+  const title = say(isLater ? 'changes_what_visitors_will_see' : 'changes_what_visitors_see');
+  return { ...compared, changes: [...ending, title, ...changes] };
 }
 
 /** Says that the arms of a revision end when it is no longer shown; nothing if it has none. */

@@ -12,9 +12,9 @@ export function differenceLines(changed: readonly Difference[]): Line[] {
 }
 
 /** Lists the arms of a revision, each with its share of visitors and its differences from the revision. */
-export function armLines({ campaign, arms }: Shown): Line[] {
+export function armLines({ shown, arms }: Shown): Line[] {
   return arms.flatMap((arm) => [
     { sentences: [say('arm_differs', { arm: arm.name, weight: arm.weight })] },
-    ...differenceLines(differences(campaign, arm.campaign)),
+    ...differenceLines(differences(shown, arm.campaign)),
   ]);
 }

@@ -3,22 +3,29 @@ import { z } from 'zod';
 import { reviseByArm } from '@/lib/campaign/revision/arms';
 import { revise } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
+import type { Place } from '../../domain/revisions/pointers';
 import type { RevisionTable } from '../../domain/revisions/revision-table';
-import { readStored } from '../../domain/revisions/stored-text';
+import type { StoredRevision } from '../../domain/revisions/stored-revision';
+import type { StoredText } from '../../domain/revisions/stored-text';
+import { SUBJECTS } from '../../domain/revisions/subjects';
 import { isBrand } from '../../domain/revisions/write-revision';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { item, type Line, lines } from '../common/answer';
 import { fault } from '../common/faults';
-import { findCampaign } from '../common/find-campaign';
-import { rowNumber } from '../common/inputs';
-import { type OperationServices, OperatorError } from '../common/operation';
-import { say } from './words';
+import { oneOf, rowNumber } from '../common/inputs';
+import { OperatorError } from '../common/operation';
+import { SUBJECT_NAMES, say } from './words';
 
 export type Revision = typeof campaignRevisions.$inferSelect;
 
 /** Parses the number of a revision. */
 export const revisionId = rowNumber(say('must_be_revision'));
+
+/** What revisions of a campaign are about. */
+export const CAMPAIGN_SUBJECT = oneOf(['text', 'definition'])
+  .default('text')
+  .meta({ title: '内容', help: '默认 text', words: { text: SUBJECT_NAMES.text, definition: SUBJECT_NAMES.definition } });
 
 /** The code of a brand, for one brand's revision. */
 export const brandCode = z.string().refine(isBrand, fault(say('names_no_brand')));
@@ -33,41 +40,48 @@ export async function findRevision(orm: Orm, number: number): Promise<Revision> 
   return found;
 }
 
-/** The campaign as a revision shows it, and as each of its arms shows it. */
+/** What a revision is about. */
+export function placeOf({ subject, slug, brand }: StoredRevision): Required<Place> {
+  return { subject, slug, brand };
+}
+
+/** What visitors see by a revision, and by each of its arms. */
 export interface Shown {
-  campaign: Campaign;
+  /** A campaign, a brand or a clause. */
+  shown: object;
   arms: readonly { name: string; weight: number; campaign: Campaign }[];
 }
 
 /**
- * Applies a revision to the current definition of its campaign.
+ * Applies a revision to what it is about, as that is at a moment.
  * @throws OperatorError with each invalid field if the revision no longer fits
  */
-export function shownBy(services: OperationServices, revision: Revision): Shown {
-  const base = findCampaign(services, revision.slug);
-  const read = readStored(revision, services.campaigns);
-  if ('faults' in read) {
-    const unfit = say('revision_does_not_fit', { id: revision.id, campaign: revision.slug });
-    throw new OperatorError([lines(unfit, ...faultItems(read.faults))]);
-  }
-  const { patch, arms } = read;
+export function shownBy(table: RevisionTable, revision: StoredRevision, moment: Date): Shown {
+  const { id, subject, slug } = revision;
+  const read = SUBJECTS[subject].read(revision, { table, moment: moment.getTime() });
+  if ('faults' in read)
+    throw new OperatorError([lines(say('revision_does_not_fit', { id, campaign: slug }), ...faultItems(read.faults))]);
+  const base = subject === 'text' && table.campaignAt(slug, moment.getTime());
+  if (!base) return { shown: read.shown, arms: [] };
+  const { patch, arms } = read.content as StoredText;
   return {
-    campaign: revise(base, patch),
+    shown: revise(base, patch),
     arms: (arms ?? []).map((arm) => ({ ...arm, campaign: reviseByArm(base, patch, arm) })),
   };
 }
 
 /** @throws OperatorError if a revision has no arm of this name */
-export function armOf({ arms }: Shown, { id }: Revision, name: string): Shown['arms'][number] {
+export function armOf({ arms }: Shown, { id }: StoredRevision, name: string): Shown['arms'][number] {
   const arm = arms.find((one) => one.name === name);
   if (!arm) throw new OperatorError(say('no_arm', { id, arm: name }));
   return arm;
 }
 
-/** A campaign as a brand's visitors see it at a given time; without the changes of arms. */
-export function seenNow(table: RevisionTable, campaign: Campaign, brand: string | null, now: Date): Campaign {
-  const shown = table.shown({ slug: campaign.slug, brand }, now.getTime());
-  return shown ? revise(campaign, shown.patch) : campaign;
+/** What a brand's visitors see at a moment, without the changes of arms. */
+export function seenNow(table: RevisionTable, place: Place, now: Date): object {
+  const at = { table, moment: now.getTime() };
+  const stored = table.stored.find(({ id }) => id === table.numberOf(place, at.moment));
+  return stored ? shownBy(table, stored, now).shown : SUBJECTS[place.subject ?? 'text'].built(place, at);
 }
 
 /** The faults of a revision, as items of a list. */

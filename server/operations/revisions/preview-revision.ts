@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { PREVIEW_PARAMETER } from '@/lib/query/preview-parameter';
 import { siteUrl } from '@/lib/site';
+import { beginOf } from '../../domain/revisions/definitions-in-force';
 import { previewToken } from '../../domain/revisions/previews';
+import { readRevisions } from '../../domain/revisions/store';
 import { after, HOUR } from '../../platform/clock/clock';
 import { iso, lines } from '../common/answer';
 import { fault } from '../common/faults';
@@ -37,7 +39,7 @@ export const previewRevision = defineOperation({
   }),
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
-    const shown = shownBy(services, revision);
+    const shown = shownBy(await readRevisions(orm, services.revisions.current()), revision, beginOf(revision, now, now));
     const { arm } = input;
     if (arm !== undefined) armOf(shown, revision, arm);
     const brand = revision.brand ?? input.brand;

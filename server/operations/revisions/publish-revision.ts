@@ -1,15 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { isSamePlace, type Pointer, pointerAt } from '../../domain/revisions/pointers';
-import { lockPointers, readLatestPointers, storePointers } from '../../domain/revisions/store';
+import { beginOf } from '../../domain/revisions/definitions-in-force';
+import { isSamePlace, type Place, type Pointer, pointerAt } from '../../domain/revisions/pointers';
+import { lockPointers, readLatestPointers, readRevisions, storePointers } from '../../domain/revisions/store';
+import { SUBJECTS } from '../../domain/revisions/subjects';
+import { writingOf } from '../../domain/revisions/writing';
+import { activityEntries, rewardBudgets, rewards } from '../../platform/database/schema/activities';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { lines, type Sentence } from '../common/answer';
 import { readBeijingTime, requireComing } from '../common/beijing-time';
 import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
-import { defineOperation, OperatorError } from '../common/operation';
-import { changesOfLive, endingOf } from './compare-with-live';
-import { brandCode, findRevision, revisionId } from './find-revision';
+import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
+import { changesOfLive, endingOf, fieldChanges, requireAllowed } from './compare-with-live';
+import {
+  brandCode,
+  CAMPAIGN_SUBJECT,
+  faultItems,
+  findRevision,
+  placeOf,
+  type Revision,
+  revisionId,
+  shownBy,
+} from './find-revision';
 import { spanOf } from './revisions';
 import { say } from './words';
 
@@ -22,6 +35,7 @@ export const publishRevision = defineOperation({
   permission: 'publish',
   concerns: 'revision',
   audited: true,
+  approval: 'if-serious',
   input: z.strictObject({
     revision: revisionId.meta({ title: '版本编号', kind: 'number', operand: true }),
     from: z.string().optional().meta({ title: '从', kind: 'time', help: '不选则立即显示' }),
@@ -35,13 +49,16 @@ export const publishRevision = defineOperation({
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'approved')
       throw new OperatorError(say('revision_is_not_approved', { id: revision.id, state: revision.state }));
-    const { id, slug, brand } = revision;
-    const from = input.from === undefined ? now : readBeijingTime('--from', input.from, 'first');
+    const { id, subject, slug, brand } = revision;
+    const asked = input.from === undefined ? now : readBeijingTime('--from', input.from, 'first');
+    const from = beginOf(revision, asked, now);
     const to = input.to === undefined ? null : readBeijingTime('--to', input.to, 'last');
-    requireComing('--from', from, now);
+    requireComing('--from', asked, now);
+    if (to && subject === 'definition') throw new OperatorError(say('definition_has_no_end'));
     if (to) requireComing('--to', to, now);
     if (to && to <= from) throw new OperatorError(say('to_is_not_later'));
-    const pointer: Pointer = { revision: id, slug, brand, from: from.getTime(), to: to?.getTime() ?? null };
+    const span = { from: from.getTime(), to: to?.getTime() ?? null };
+    const pointer: Pointer = { revision: id, ...placeIn(revision), ...span };
     const { version, pointers } = await readLatestPointers(orm);
     const latest = pointers.filter((other) => isSamePlace(other, pointer)).at(-1);
     if (
@@ -50,20 +67,22 @@ export const publishRevision = defineOperation({
       (input.from === undefined || latest.from === pointer.from)
     )
       return { answer: [say('revision_is_published', { id, ...spanOf(latest) })] };
-    const changes = await changesOfLive({ services, orm, now }, revision, from);
+    const { changes, fields, isNew } = await changesOfLive({ services, orm, now }, revision, asked);
+    const serious = subject === 'definition' && (await publishDefinition({ services, orm, now }, revision, isNew));
     await storePointers(orm, version + 1, [...pointers, pointer], now);
     await orm.update(campaignRevisions).set({ publishedAt: now }).where(eq(campaignRevisions.id, id));
     const shown = { id, campaign: slug, brand };
-    const span = spanOf(pointer);
+    const shownIn = spanOf(pointer);
     // Without the moment, which differs between a preview and its confirmation.
     const published =
-      from > now
-        ? say('revision_shown_from', { ...shown, ...span })
-        : say('revision_shown_now', { ...shown, to: span.to });
+      asked > now
+        ? say('revision_shown_from', { ...shown, ...shownIn })
+        : say('revision_shown_now', { ...shown, to: shownIn.to });
     const hidden = pointers.filter((other) => isHidden(other, pointer, now)).map(hiddenSentence);
     return {
       answer: [lines([published, say('revision_shows_soon')], ...hidden, ...changes)],
       details: { revision: id, campaign: slug, brand, from: from.toISOString(), to: to?.toISOString() ?? null },
+      serious: serious && (isNew || fields.some(({ money }) => money)),
     };
   },
 });
@@ -76,6 +95,34 @@ function isHidden(scheduled: Pointer, by: Pointer, now: Date): boolean {
 
 function hiddenSentence(scheduled: Pointer): Sentence {
   return say('scheduled_is_hidden', { id: scheduled.revision, ...spanOf(scheduled) });
+}
+
+/** Where a pointer applies; those of texts do not say their subject. */
+function placeIn({ subject, slug, brand }: Place): Place {
+  return { ...(subject !== 'text' && { subject }), slug, brand };
+}
+
+/**
+ * Checks a definition beside all others that are published, and sets the budget of a new campaign.
+ *
+ * @returns whether it gives something
+ * @throws OperatorError if another campaign now has one of its addresses or numbers
+ */
+async function publishDefinition(
+  { services, orm, now }: Pick<OperationContext, 'services' | 'orm' | 'now'>,
+  revision: Revision,
+  isNew: boolean,
+): Promise<boolean> {
+  const table = await readRevisions(orm, services.revisions.current());
+  const read = SUBJECTS.definition.write(revision.patch, writingOf(table, placeOf(revision), now));
+  if ('faults' in read) throw new OperatorError([lines(say('file_is_not_definition'), ...faultItems(read.faults))]);
+  const { activities, budget } = read.content.campaign;
+  if (isNew && budget !== undefined) {
+    const limit = Math.round(budget * 100);
+    const row = { scope: revision.slug, limit, spent: 0 };
+    await orm.insert(rewardBudgets).values(row).onConflictDoUpdate({ target: rewardBudgets.scope, set: { limit } });
+  }
+  return activities.length > 0;
 }
 
 /** Withdraws the current revision, so that the previous one shows again. */
@@ -91,25 +138,45 @@ export const rollBack = defineOperation({
     campaign: CAMPAIGN.meta({ operand: true }),
     brand: brandCode.optional().meta({ title: '品牌', kind: 'brand', help: '撤下此品牌自己的版本' }),
     revision: revisionId.optional().meta({ title: '版本', kind: 'number', help: '撤下此版本，例如已排期的' }),
+    subject: CAMPAIGN_SUBJECT,
   }),
-  async run({ services, orm, now }, input) {
-    const { slug } = findCampaign(services, input.campaign);
-    const place = { slug, brand: input.brand ?? null };
+  async run({ services, orm, now }, { campaign: slug, brand = null, revision, subject }) {
+    if (subject === 'text') findCampaign(services, slug);
+    const place = placeIn({ subject, slug, brand });
     await lockPointers(orm);
     const { version, pointers } = await readLatestPointers(orm);
     const own = pointers.filter((pointer) => isSamePlace(pointer, place));
-    const current = pointerAt(own, place, now.getTime());
-    const shown =
-      input.revision === undefined ? current : own.filter(({ revision }) => revision === input.revision).at(-1);
-    if (!shown) throw new OperatorError(say('no_shown_revision', { campaign: slug, brand: place.brand }));
+    const begin = beginOf(place, now, now);
+    const current = pointerAt(own, place, begin.getTime());
+    const shown = revision === undefined ? current : own.filter((pointer) => pointer.revision === revision).at(-1);
+    if (!shown) throw new OperatorError(say('no_shown_revision', { campaign: slug, brand }));
     const left = pointers.filter((pointer) => pointer !== shown);
+    const next = pointerAt(left, place, begin.getTime());
+    if (subject === 'definition' && shown === current) await requireReplaceable({ services, orm, now }, shown, next);
     await storePointers(orm, version + 1, left, now);
-    const next = pointerAt(left, place, now.getTime());
     const ending = shown === current ? endingOf(await findRevision(orm, shown.revision)) : [];
-    const withdrawn = { id: shown.revision, campaign: slug, brand: place.brand, next: next?.revision ?? null };
+    const withdrawn = { id: shown.revision, campaign: slug, brand, next: next?.revision ?? null };
     return {
       answer: [say('revision_withdrawn', withdrawn), say('revision_shows_soon'), ...ending],
-      details: { campaign: slug, brand: place.brand, withdrawn: shown.revision, successor: next?.revision ?? null },
+      details: { campaign: slug, brand, withdrawn: shown.revision, successor: next?.revision ?? null },
     };
   },
 });
+
+/** @throws OperatorError if the former definition may not follow the one in force, or if there is none and accounts take part */
+async function requireReplaceable(
+  { services, orm, now }: Pick<OperationContext, 'services' | 'orm' | 'now'>,
+  { revision, slug }: Pointer,
+  next: Pointer | undefined,
+): Promise<void> {
+  if (!next) {
+    const [entries, given] = [activityEntries, rewards].map((table) => orm.$count(table, eq(table.slug, slug)));
+    if (((await entries) ?? 0) + ((await given) ?? 0) > 0)
+      throw new OperatorError(say('definition_is_used', { campaign: slug }));
+    return;
+  }
+  const table = await readRevisions(orm, services.revisions.current());
+  const [before, after] = [await findRevision(orm, revision), await findRevision(orm, next.revision)];
+  const versions = [shownBy(table, before, now).shown, shownBy(table, after, now).shown] as const;
+  requireAllowed(await fieldChanges(orm, 'definition', versions, now), beginOf(before, now, now));
+}

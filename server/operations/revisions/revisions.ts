@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import { z } from 'zod';
 import type { StoredArm } from '../../domain/revisions/arms';
 import type { Pointer } from '../../domain/revisions/pointers';
@@ -7,12 +7,15 @@ import { readRevisions } from '../../domain/revisions/store';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { iso, lines, type Sentence } from '../common/answer';
 import { CAMPAIGN, REASON } from '../common/fields';
-import { findCampaign } from '../common/find-campaign';
 import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
-import { changesOfLive, compareWithLive } from './compare-with-live';
+import { changesOfLive, changeTable, compareWithLive } from './compare-with-live';
 import { findRevision, type Revision, revisionId } from './find-revision';
 import { say, table } from './words';
+
+const { patch: _patch, simulation: _simulation, ...columns } = getTableColumns(campaignRevisions);
+/** What lists show of revisions, without their contents, which may be large. */
+export const LISTED = columns;
 
 /** A revision for all brands, in a list. */
 const ALL_BRANDS = 'all';
@@ -27,13 +30,13 @@ export const listRevisions = defineOperation({
   audited: false,
   input: z.strictObject({ campaign: CAMPAIGN.optional().meta({ help: '只看此活动' }) }),
   async run({ services, orm, now }, { campaign }) {
-    if (campaign !== undefined) findCampaign(services, campaign);
     const wanted = campaign === undefined ? undefined : eq(campaignRevisions.slug, campaign);
-    const revisions = await orm.select().from(campaignRevisions).where(wanted).orderBy(asc(campaignRevisions.id));
+    const revisions = await orm.select(LISTED).from(campaignRevisions).where(wanted).orderBy(asc(campaignRevisions.id));
     const { pointers, mistakes } = await readRevisions(orm, services.revisions.current());
     const rows = revisions.map((revision) => ({
       revision: revision.id,
       campaign: revision.slug,
+      subject: revision.subject,
       brand: revision.brand ?? ALL_BRANDS,
       state: revisionState(revision, pointers, now.getTime()),
       written: say('written_by', { by: revision.author, at: iso(revision.writtenAt) }),
@@ -61,9 +64,10 @@ export const showDifferences = defineOperation({
   input: z.strictObject({ revision: revisionId.meta({ title: '版本编号', kind: 'number', operand: true }) }),
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
-    const { changes, ending, stale } = await compareWithLive({ services, orm, now }, revision);
+    const { changes, ending, stale, fields } = await compareWithLive({ services, orm, now }, revision);
     const named = say('revision_named', nameOf(revision));
-    return { answer: [lines(named, ...changes, ...ending, ...(stale ? [stale] : []))] };
+    const listed = lines(named, ...changes, ...ending, ...(stale ? [stale] : []));
+    return { answer: fields.length > 0 ? [listed, changeTable(fields)] : [listed] };
   },
 });
 
@@ -81,7 +85,7 @@ export const submitRevision = defineOperation({
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'draft')
       return { answer: [say('revision_is_already', { id: revision.id, state: revision.state })] };
-    const changes = await changesOfLive({ services, orm, now }, revision);
+    const { changes } = await changesOfLive({ services, orm, now }, revision);
     await orm
       .update(campaignRevisions)
       .set({ state: 'in-review', submittedAt: now })
@@ -140,7 +144,7 @@ export const approveRevision = defineOperation({
       throw new OperatorError(say('revision_is_not_in_review', { id: revision.id, state: revision.state }));
     if (nameKey(revision.author) === nameKey(operator))
       throw new OperatorError(say('revision_is_own', { id: revision.id }));
-    const changes = await changesOfLive({ services, orm, now }, revision);
+    const { changes } = await changesOfLive({ services, orm, now }, revision);
     await orm
       .update(campaignRevisions)
       .set({ state: 'approved', approver: operator, approvedAt: now })
@@ -161,7 +165,7 @@ function shownSentence(pointers: readonly Pointer[]): Sentence | null {
 }
 
 /** The arms of a revision with their shares of visitors in percent, such as `plain 50` and `bold 50`. */
-export function armWeights({ arms }: Revision): string[] | null {
+export function armWeights({ arms }: Pick<Revision, 'arms'>): string[] | null {
   const stored = (arms ?? []) as StoredArm[];
   return stored.length === 0 ? null : stored.map(({ name, weight }) => `${name} ${weight}`);
 }

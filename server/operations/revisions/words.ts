@@ -9,6 +9,9 @@ const STATES: Readonly<Record<string, string>> = {
   discarded: '已作废',
 };
 
+/** What revisions are about. */
+export const SUBJECT_NAMES = { text: '文案', definition: '活动定义', brand: '品牌资料', clause: '条款' } as const;
+
 /** What a revision is called; `null` is the definition. */
 const revisionText = (revision: number | null) => (revision === null ? '原始文案' : `版本 ${revision}`);
 /** A revision that has no number yet has `null`. */
@@ -53,6 +56,8 @@ export const words = defineWords({
     revision_fault: '有误：{fault:fault}',
     revision_does_not_fit: '版本 {id:number} 已不适用于活动“{campaign}”的现有内容：',
     nothing_differs: '没有差异',
+    campaign_is_new: '新活动“{campaign}”：{title}',
+    changes_are_refused: '活动进行中，以下改动不能在此时生效：',
     field_differs: '{field}\n  - {before|（无）}\n  + {after|（无）}',
     arm_differs: '实验组 {arm}，占访客 {weight:number}%：',
     arms_end: '实验组 {arms:list}（版本 {id:number}）将结束。',
@@ -77,6 +82,9 @@ export const words = defineWords({
     revision_is_own: '版本 {id:number} 是您本人撰写的，须由另一位操作员批准。',
     revision_approved: outcome(`${NAMED}已批准，可以发布。`),
     revision_is_not_approved: '版本 {id:number} 未获批准，当前状态为“{state:state}”。',
+    definition_has_no_end: '活动定义没有结束时间；结束活动请用“结束活动”。',
+    definition_is_used: '活动“{campaign}”已有人参加，不能撤下；请用“结束活动”。',
+    file_is_not_definition: '此定义不能作为活动：',
     to_is_not_later: '结束时间须晚于开始时间。',
     revision_is_published: `版本 {id:number} 已发布：${SPAN}。`,
     revision_shown_now: outcome(`${NAMED}现已显示[，至 {to:second}]。`),
@@ -102,9 +110,24 @@ export const words = defineWords({
     preview_until: '有效至北京时间 {until:time}。',
   },
   tables: {
+    definition_changes: {
+      field: column.text('字段'),
+      before: nullable(column.text('之前')),
+      after: nullable(column.text('之后')),
+      earliest: column.state('最早生效', {
+        now: '立即',
+        'next-day': '次日',
+        'next-round': '下一场',
+        'next-term': '下一期',
+        never: '不可更改',
+      }),
+      at: nullable(column.time('时间')),
+      reason: nullable(column.text('原因')),
+    },
     revisions: {
       revision: column.number('版本'),
       campaign: column.campaign('活动'),
+      subject: column.state('内容', SUBJECT_NAMES),
       brand: column.named('适用于', { all: '全部品牌' }),
       state: column.state('状态', {
         draft: '草稿',
