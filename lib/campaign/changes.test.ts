@@ -16,9 +16,19 @@ const ACTIVITIES: Record<string, object> = {
   wheel: { segments: [outcome('a', 6000, 5), outcome('b', 4000, 1)], credits: [{ from: 'lots', each: 2, max: 3 }] },
   treasure: { renews: 'day', boxes: [{ id: 'x', outcomes: [outcome('a', 6000, 5), outcome('b', 4000, 1)] }] },
   tasks: { tasks: [{ id: 't', title: '任务', condition: { type: 'deposit', from: 100 }, prize: usd(8) }, { id: 'u' }] },
-  tiers: { measure: 'lots', tiers: [{ from: 1, reward: 8 }, { from: 5, reward: 48 }] },
+  tiers: {
+    measure: 'lots',
+    tiers: [
+      { from: 1, reward: 8 },
+      { from: 5, reward: 48 },
+    ],
+  },
   signin: { cycle: 'month', daily: usd(1), milestones: [{ days: 7, prize: usd(3) }], makeUpCards: 2, doubleDays: [] },
-  predict: { round: { every: 'week', closesAfterHours: 96 }, answer: { options: [{ id: 'up', label: '涨' }] }, prize: usd(5) },
+  predict: {
+    round: { every: 'week', closesAfterHours: 96 },
+    answer: { options: [{ id: 'up', label: '涨' }] },
+    prize: usd(5),
+  },
   redpacket: { everyMinutes: 240, packets: [{ id: 'p', prize: usd(1), stock: 9 }] },
   cashback: { groups: [{ label: '金', symbols: ['XAUUSD'], perLot: 5 }] },
   invite: { each: usd(10), monthlyMax: 8, tiers: [{ friends: 3, prize: usd(20) }] },
@@ -26,7 +36,10 @@ const ACTIVITIES: Record<string, object> = {
   points: { earn: [{ by: 'day', id: 'd', points: 5 }], shop: [{ id: 's', cost: 20, stock: 3, prize: usd(1) }] },
   quiz: {
     quiz: { questionsPerTerm: 5, bank: [{ id: 1, question: '问', options: ['甲', '乙'], right: 0 }] },
-    prizes: [{ right: 3, prize: usd(3) }, { right: 5, prize: usd(8) }],
+    prizes: [
+      { right: 3, prize: usd(3) },
+      { right: 5, prize: usd(8) },
+    ],
   },
 };
 const before = {
@@ -46,7 +59,10 @@ function changed(field: string, value: unknown): Campaign {
   const start: unknown = after.activities.find(({ kind }) => kind === first);
   const keys = start ? path : [first, ...path];
   const last = keys.pop() ?? '';
-  const owner = keys.reduce((one, key) => (one as Record<string, unknown>)[key], start ?? after) as Record<string, unknown>;
+  const owner = keys.reduce((one, key) => (one as Record<string, unknown>)[key], start ?? after) as Record<
+    string,
+    unknown
+  >;
   owner[last] = value;
   return after;
 }
@@ -95,8 +111,22 @@ test.each<[string, unknown, Date | 'never']>([
   ['tasks.tasks.0.prize', usd(7), 'never'],
   ['tasks.tasks.0.title', '入金', NOW],
   ['tasks.tasks', [{ id: 'u' }, (ACTIVITIES.tasks as { tasks: unknown[] }).tasks[0]], 'never'],
-  ['tiers.tiers', [{ from: 1, reward: 9 }, { from: 4, reward: 48 }], NOW],
-  ['tiers.tiers', [{ from: 1, reward: 9 }, { from: 6, reward: 48 }], 'never'],
+  [
+    'tiers.tiers',
+    [
+      { from: 1, reward: 9 },
+      { from: 4, reward: 48 },
+    ],
+    NOW,
+  ],
+  [
+    'tiers.tiers',
+    [
+      { from: 1, reward: 9 },
+      { from: 6, reward: 48 },
+    ],
+    'never',
+  ],
   ['tiers.measure', 'deposit', 'never'],
   ['tiers.requires', { verified: true }, 'never'],
   ['signin.daily', usd(0.5), MONTH],
@@ -126,8 +156,23 @@ test.each<[string, unknown, Date | 'never']>([
   ['quiz.quiz.bank.0.question', '请问', DAY],
   ['quiz.quiz.bank.0.right', 1, MONDAY],
   ['quiz.quiz.bank.1', { id: 2 }, MONDAY],
-  ['quiz.prizes', [{ right: 3, prize: usd(4) }, { right: 5, prize: usd(8) }], NOW],
-  ['quiz.prizes', [{ right: 3, prize: usd(3) }, { right: 4, prize: usd(1) }, { right: 5, prize: usd(8) }], MONDAY],
+  [
+    'quiz.prizes',
+    [
+      { right: 3, prize: usd(4) },
+      { right: 5, prize: usd(8) },
+    ],
+    NOW,
+  ],
+  [
+    'quiz.prizes',
+    [
+      { right: 3, prize: usd(3) },
+      { right: 4, prize: usd(1) },
+      { right: 5, prize: usd(8) },
+    ],
+    MONDAY,
+  ],
 ])('%s to %j: from %s', (field, value, moment) => {
   const found = changes(field, value);
   expect(found.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Question } from '../activities/quiz/bank';
-import { BANK } from '../activities/quiz/definition';
+import type { BANK } from '../activities/quiz/definition';
 import { KINDS as ACTIVITIES, ACTIVITY_KINDS } from '../activities/schema';
 import type { Catalogue } from './catalogue';
 import { numberOf } from './checks';

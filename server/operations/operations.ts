@@ -16,6 +16,9 @@ import type { Operation } from './common/operation';
 import { registerOperations } from './common/registry';
 import { backup, noteRestore, restore } from './database/backup';
 import { migrate } from './database/migrate';
+import { checkRevisions } from './definitions/check';
+import { defineStored, importDefinition, previewDefinition } from './definitions/define';
+import { exportDefinition, showDefinition, startDefinition } from './definitions/definition-text';
 import { importDeposits } from './funds/import-deposits';
 import { importOpenings } from './funds/import-openings';
 import { importTrades } from './funds/import-trades';
@@ -120,6 +123,13 @@ export const OPERATIONS = registerOperations([
   compareTexts,
   shownTexts,
   discardText,
+  showDefinition,
+  startDefinition,
+  defineStored,
+  previewDefinition,
+  checkRevisions,
+  exportDefinition,
+  importDefinition,
   listPages,
   pageFrames,
   rounds,

@@ -4,6 +4,7 @@ import { words as auditLog } from './audit-log/words';
 import { words as campaigns } from './campaigns/words';
 import type { FolderWords, Params, Row } from './common/define-words';
 import { words as database } from './database/words';
+import { words as definitions } from './definitions/words';
 import { words as funds } from './funds/words';
 import { words as health } from './health/words';
 import { words as hosts } from './hosts/words';
@@ -29,6 +30,7 @@ export const WORDS = {
   'audit-log': auditLog,
   campaigns,
   database,
+  definitions,
   funds,
   health,
   hosts,

@@ -19,7 +19,10 @@ export async function storeDraft(orm: Orm, place: Place, content: unknown, now: 
   const digest = digestOf(subject, slug, brand, content);
   const target = revisionDrafts.digest;
   const draft = { digest, subject, slug, brand, content, at: now };
-  await orm.insert(revisionDrafts).values(draft).onConflictDoUpdate({ target, set: { at: now } });
+  await orm
+    .insert(revisionDrafts)
+    .values(draft)
+    .onConflictDoUpdate({ target, set: { at: now } });
   return digest;
 }
 

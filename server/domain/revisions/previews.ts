@@ -74,7 +74,10 @@ async function findStored(services: PreviewServices, token: string): Promise<Sto
   if (hasExpired(until, clock())) return undefined;
   if (label === '') return 'live';
   const { id } = campaignRevisions;
-  const [stored] = await database.orm.select().from(campaignRevisions).where(eq(id, Number(revision)));
+  const [stored] = await database.orm
+    .select()
+    .from(campaignRevisions)
+    .where(eq(id, Number(revision)));
   if (!stored || arm === undefined) return stored && { ...stored, arms: null };
   const shown = ((stored.arms ?? []) as StoredArm[]).find(({ name }) => name === arm);
   const patch = shown && withArm(stored.patch as Patch, shown.patch);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { brandOf } from '@/brands';
-import { type BrandPatch, brandPatchSchema } from '@/lib/brand/patch';
 import { clauseOf } from '@/clauses';
+import { type BrandPatch, brandPatchSchema } from '@/lib/brand/patch';
 import { changesOf, type FieldChange } from '@/lib/campaign/changes';
 import { readNewCampaign, type Surroundings } from '@/lib/campaign/checks';
 import { faultsOf } from '@/lib/campaign/define';

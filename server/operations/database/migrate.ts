@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
 import { say } from './words';
 
@@ -11,7 +12,15 @@ export const migrate = defineOperation({
   audited: true,
   shell: true,
   access: 'named',
-  input: z.strictObject({}),
+  input: z.strictObject({
+    unfit: z
+      .literal('accept', fault(say('must_be_accept')))
+      .optional()
+      .meta({
+        title: 'Stored revisions that do not fit',
+        help: '`accept` migrates although they do not fit this release',
+      }),
+  }),
   async run() {
     throw new OperatorError(say('embedded_migrates_itself'));
   },

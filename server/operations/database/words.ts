@@ -9,6 +9,10 @@ export const words = defineWords({
     database_stored: 'The database is stored in {file}.',
     database_in_use: 'A server uses this database. Restore the backup into an empty one.',
     embedded_migrates_itself: 'The server migrates the embedded database when it opens it.',
+    must_be_accept: 'must be `accept`',
+    revision_is_unfit: 'Revision {revision:number} of {campaign} does not fit this release: {field}: {fault}',
+    unfit_rejects:
+      'Nothing has changed. Change these revisions first, or accept with --unfit=accept that this release does not show them.',
     tables_up_to_date: 'The tables were already up to date.',
     migrations_applied:
       "Applied {migrations:number} migrations. The tables are up to date. The audit log's head is {head}.",

@@ -46,7 +46,7 @@ const PERMISSIONS_OF: Readonly<Record<Exclude<Role, 'admin'>, RolePermissions>> 
   reviewer: { runs: ['review', 'publish', 'roll-back'], approves: ['calendar'] },
   finance: {
     runs: ['figures', 'spend', 'rewards', 'export', 'money', 'funds', 'settle', 'customers', 'stop', 'audit'],
-    approves: ['money', 'funds', 'settle', 'people', 'calendar', 'operators'],
+    approves: ['money', 'funds', 'settle', 'people', 'calendar', 'publish', 'operators'],
   },
   support: { runs: ['rewards', 'customers', 'personal-data', 'people'], approves: ['people'] },
   'on-duty': {

@@ -25,7 +25,11 @@ export const revisionId = rowNumber(say('must_be_revision'));
 /** What revisions of a campaign are about. */
 export const CAMPAIGN_SUBJECT = oneOf(['text', 'definition'])
   .default('text')
-  .meta({ title: '内容', help: '默认 text', words: { text: SUBJECT_NAMES.text, definition: SUBJECT_NAMES.definition } });
+  .meta({
+    title: '内容',
+    help: '默认 text',
+    words: { text: SUBJECT_NAMES.text, definition: SUBJECT_NAMES.definition },
+  });
 
 /** The code of a brand, for one brand's revision. */
 export const brandCode = z.string().refine(isBrand, fault(say('names_no_brand')));
@@ -41,7 +45,7 @@ export async function findRevision(orm: Orm, number: number): Promise<Revision> 
 }
 
 /** What a revision is about. */
-export function placeOf({ subject, slug, brand }: StoredRevision): Required<Place> {
+export function placeOf({ subject, slug, brand }: Required<Place>): Required<Place> {
   return { subject, slug, brand };
 }
 
@@ -71,7 +75,7 @@ export function shownBy(table: RevisionTable, revision: StoredRevision, moment: 
 }
 
 /** @throws OperatorError if a revision has no arm of this name */
-export function armOf({ arms }: Shown, { id }: StoredRevision, name: string): Shown['arms'][number] {
+export function armOf({ arms }: Shown, id: number, name: string): Shown['arms'][number] {
   const arm = arms.find((one) => one.name === name);
   if (!arm) throw new OperatorError(say('no_arm', { id, arm: name }));
   return arm;

@@ -39,9 +39,13 @@ export const previewRevision = defineOperation({
   }),
   async run({ services, orm, now }, input) {
     const revision = await findRevision(orm, input.revision);
-    const shown = shownBy(await readRevisions(orm, services.revisions.current()), revision, beginOf(revision, now, now));
+    const shown = shownBy(
+      await readRevisions(orm, services.revisions.current()),
+      revision,
+      beginOf(revision, now, now),
+    );
     const { arm } = input;
-    if (arm !== undefined) armOf(shown, revision, arm);
+    if (arm !== undefined) armOf(shown, revision.id, arm);
     const brand = revision.brand ?? input.brand;
     if (brand === undefined) throw new OperatorError(say('brand_needed', { id: revision.id }));
     if (input.brand !== undefined && input.brand !== brand)

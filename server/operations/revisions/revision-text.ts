@@ -8,16 +8,14 @@ import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { DEFINITION } from '../../domain/revisions/pointers';
 import { readRevisions } from '../../domain/revisions/store';
 import { writeRevision } from '../../domain/revisions/write-revision';
-import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { document, lines } from '../common/answer';
 import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
-import { newId } from '../common/new-id';
 import { defineOperation, OperatorError } from '../common/operation';
-import { compareWithLive } from './compare-with-live';
 import { armLines, differenceLines } from './difference-lines';
 import { brandCode, faultItems, findRevision, revisionId, seenNow, shownBy } from './find-revision';
+import { storeRevision } from './store-revision';
 import { say } from './words';
 
 const brand = brandCode.optional();
@@ -42,9 +40,9 @@ export const showText = defineOperation({
     const base = table.numberOf({ slug: campaign.slug, brand }, now.getTime());
     const shown =
       input.revision === undefined
-        ? seenNow(table, campaign, brand, now)
-        : shownBy(services, await findRevision(orm, input.revision)).campaign;
-    const whole = wholePatch(shown);
+        ? seenNow(table, { slug: campaign.slug, brand }, now)
+        : shownBy(table, await findRevision(orm, input.revision), now).shown;
+    const whole = wholePatch(shown as Campaign);
     const text = `${JSON.stringify({ base, ...whole }, null, 2)}\n`;
     return { answer: [document('application/json', text, `${campaign.slug}.json`)] };
   },
@@ -65,7 +63,7 @@ export const editText = defineOperation({
     brand: brand.meta({ title: '品牌', kind: 'brand', help: '只用于此品牌' }),
   }),
   async run(context, input) {
-    const { services, orm, now, operator } = context;
+    const { services, orm, now } = context;
     const campaign = findCampaign(services, input.campaign);
     const { slug } = campaign;
     const given = parseJson(input.file);
@@ -79,40 +77,12 @@ export const editText = defineOperation({
       const invalid = say('file_is_not_revision', { campaign: slug });
       throw new OperatorError([lines(invalid, ...faultItems(written.faults))]);
     }
-    const { patch, digest } = written;
-    const [stored] = await orm
-      .insert(campaignRevisions)
-      .overridingSystemValue()
-      .values({
-        ...newId(context),
-        ...place,
-        base,
-        patch,
-        arms: written.arms,
-        digest,
-        period: period ?? null,
-        state: 'draft',
-        author: operator,
-        writtenAt: now,
-      })
-      .returning();
-    if (!stored) throw new Error('The revision was not stored.');
+    const { patch: content, digest, arms } = written;
     const changed = differences(campaign, written.campaign).filter(({ field }) => !field.startsWith('period.'));
-    const { ending, stale } = await compareWithLive({ services, orm, now }, stored);
-    const draft = say('revision_stored', { id: stored.id, campaign: slug, brand: stored.brand });
-    const content = [
+    return storeRevision(context, { ...place, subject: 'text' }, { base, content, digest, arms, period }, (shown) => [
       ...differenceLines(changed),
-      ...armLines(shownBy(services, stored)),
-      ...ending,
-      // "This revision", because a preview has no number yet.
-      ...(stale ? [{ ...stale, params: { ...stale.params, id: null } }] : []),
-    ];
-    return {
-      answer: [lines(draft, ...content)],
-      // Without the number, which another revision may get first.
-      effect: [lines(say('new_revision_stored', { campaign: slug, brand: stored.brand }), ...content)],
-      details: { revision: stored.id, campaign: slug, brand: stored.brand, digest },
-    };
+      ...armLines(shown),
+    ]);
   },
 });
 
@@ -120,7 +90,7 @@ export const editText = defineOperation({
  * Splits a file into its patch and what it was taken from, as `campaigns text` wrote it.
  * @throws OperatorError if `base` is not a revision's number, or is missing although visitors see a revision
  */
-function apart(given: unknown, live: number): { base?: number; rest: unknown } {
+export function apart(given: unknown, live: number): { base?: number; rest: unknown } {
   if (typeof given !== 'object' || given === null || !('base' in given)) {
     if (live === DEFINITION) return { rest: given };
     throw new OperatorError(say('base_is_missing', { live }));

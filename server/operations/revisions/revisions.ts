@@ -7,6 +7,7 @@ import { readRevisions } from '../../domain/revisions/store';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { iso, lines, type Sentence } from '../common/answer';
 import { CAMPAIGN, REASON } from '../common/fields';
+import { findCampaign } from '../common/find-campaign';
 import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
 import { changesOfLive, changeTable, compareWithLive } from './compare-with-live';
@@ -32,6 +33,7 @@ export const listRevisions = defineOperation({
   async run({ services, orm, now }, { campaign }) {
     const wanted = campaign === undefined ? undefined : eq(campaignRevisions.slug, campaign);
     const revisions = await orm.select(LISTED).from(campaignRevisions).where(wanted).orderBy(asc(campaignRevisions.id));
+    if (revisions.length === 0 && campaign !== undefined) findCampaign(services, campaign);
     const { pointers, mistakes } = await readRevisions(orm, services.revisions.current());
     const rows = revisions.map((revision) => ({
       revision: revision.id,

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { differences } from '@/lib/campaign/revision/differences';
-import type { Campaign } from '@/lib/campaign/schema';
+import { beginOf } from '../../domain/revisions/definitions-in-force';
 import { DEFINITION } from '../../domain/revisions/pointers';
+import { readRevisions } from '../../domain/revisions/store';
+import { SUBJECTS } from '../../domain/revisions/subjects';
+import type { Orm } from '../../platform/database/types';
 import { fault } from '../common/faults';
 import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
-import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
-import { armOf, findRevision, shownBy } from '../revisions/find-revision';
+import { defineOperation, OperatorError } from '../common/operation';
+import { armOf, findRevision, placeOf, type Revision, type Shown, shownBy } from '../revisions/find-revision';
 import { say, table } from './words';
 
 const number = z
@@ -28,28 +31,35 @@ export const compareTexts = defineOperation({
     other: number.meta({ title: '旧的版本', kind: 'number', operand: true }),
     arm: z.string().optional().meta({ title: '实验组', help: '只看新版本的此实验组' }),
   }),
-  async run(context, { campaign, revision, other, arm }) {
-    const [after, before] = [await textOf(context, campaign, revision, arm), await textOf(context, campaign, other)];
-    const rows = differences(before, after).map(({ field, before, after }) => ({
+  async run({ services, orm, now }, { campaign, revision, other, arm }) {
+    const [fresh, old] = [await revisionOf(orm, campaign, revision), await revisionOf(orm, campaign, other)];
+    if (fresh && old && fresh.subject !== old.subject)
+      throw new OperatorError(say('of_other_subject', { id: fresh.id, other: old.id }));
+    const place = placeOf(
+      fresh ?? old ?? { subject: 'text', slug: findCampaign(services, campaign).slug, brand: null },
+    );
+    const revisions = await readRevisions(orm, services.revisions.current());
+    const at = { table: revisions, moment: beginOf(place, now, now).getTime() };
+    const shown = (stored: Revision | undefined): Shown =>
+      stored
+        ? shownBy(revisions, stored, new Date(at.moment))
+        : { shown: SUBJECTS[place.subject].built(place, at), arms: [] };
+    const [after, before] = [shown(fresh), shown(old)];
+    const changed = arm === undefined ? after.shown : armOf(after, revision, arm).campaign;
+    const rows = differences(before.shown, changed).map(({ field, before = null, after = null }) => ({
       field,
-      before: before ?? null,
-      after: after ?? null,
+      before,
+      after,
     }));
     return { answer: [table('text_differences', rows, { empty: say('texts_are_equal') })] };
   },
 });
 
-async function textOf(
-  { services, orm }: OperationContext,
-  slug: string,
-  number: number,
-  arm?: string,
-): Promise<Campaign> {
-  const definition = findCampaign(services, slug);
-  if (number === DEFINITION && arm === undefined) return definition;
+/** @throws OperatorError if there is no such revision of a campaign; `undefined` stands for what is built */
+async function revisionOf(orm: Orm, slug: string, number: number): Promise<Revision | undefined> {
+  if (number === DEFINITION) return undefined;
   const revision = await findRevision(orm, number);
   if (revision.slug !== slug)
     throw new OperatorError(say('of_other_campaign', { id: number, campaign: revision.slug }));
-  const shown = shownBy(services, revision);
-  return arm === undefined ? shown.campaign : armOf(shown, revision, arm).campaign;
+  return revision;
 }

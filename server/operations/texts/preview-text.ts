@@ -2,18 +2,20 @@ import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
 import { PREVIEW_PARAMETER } from '@/lib/query/preview-parameter';
 import { siteUrl } from '@/lib/site';
+import { storeDraft } from '../../domain/revisions/drafts';
+import type { Place } from '../../domain/revisions/pointers';
 import { draftToken } from '../../domain/revisions/previews';
 import { writeDraft } from '../../domain/revisions/write-revision';
 import { after, HOUR } from '../../platform/clock/clock';
-import { iso, lines } from '../common/answer';
+import { type Figures, iso, lines } from '../common/answer';
 import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
-import { defineOperation, OperatorError } from '../common/operation';
+import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
 import { brandCode, faultItems } from '../revisions/find-revision';
 import { setPeriod } from '../revisions/revision-text';
 import { siteOrigin } from '../revisions/site-origin';
-import { say as sayOfRevisions } from '../revisions/words';
-import { figures, say } from './words';
+import { say } from '../revisions/words';
+import { figures } from './words';
 
 /** Checks a text that is not stored yet, and creates an address that shows it. */
 export const previewText = defineOperation({
@@ -32,20 +34,29 @@ export const previewText = defineOperation({
     const campaign = findCampaign(services, input.campaign);
     const { slug } = campaign;
     const given = parseJson(input.file);
-    if (typeof given !== 'object' || given === null) throw new OperatorError(sayOfRevisions('file_is_not_json'));
+    if (typeof given !== 'object' || given === null) throw new OperatorError(say('file_is_not_json'));
     const { base: _, arms: _arms, ...text } = given as Record<string, unknown>;
     const period = await setPeriod(orm, campaign, now);
     const written = writeDraft(campaign, text, period);
     if ('faults' in written) {
-      const invalid = sayOfRevisions('file_is_not_revision', { campaign: slug });
+      const invalid = say('file_is_not_revision', { campaign: slug });
       throw new OperatorError([lines(invalid, ...faultItems(written.faults))]);
     }
-    const until = after(now, HOUR);
-    const draft = { slug, brand, patch: written.patch, period: period ?? null };
-    const token = draftToken(services.vault, draft, until);
-    if (token === undefined) throw new OperatorError(say('text_is_too_long_to_show'));
-    const origin = await siteOrigin(services, orm, brand);
-    const address = `${origin}${siteUrl(`/${slug}`)}?${PREVIEW_PARAMETER}=${token}`;
-    return { answer: [figures('text_preview', { address, until: iso(until) })] };
+    return { answer: [await draftPreview({ services, orm, now }, { slug, brand }, written.patch, slug)] };
   },
 });
+
+/** Stores a draft for its preview, and creates an address that shows it. */
+export async function draftPreview(
+  { services, orm, now }: Pick<OperationContext, 'services' | 'orm' | 'now'>,
+  place: Place & { brand: string },
+  content: unknown,
+  page: string,
+): Promise<Figures> {
+  const until = after(now, HOUR);
+  const forAll = place.subject === 'definition';
+  const digest = await storeDraft(orm, { ...place, ...(forAll && { brand: null }) }, content, now);
+  const query = `${PREVIEW_PARAMETER}=${draftToken(services.vault, digest, until)}`;
+  const origin = await siteOrigin(services, orm, place.brand);
+  return figures('text_preview', { address: `${origin}${siteUrl(`/${page}`)}?${query}`, until: iso(until) });
+}

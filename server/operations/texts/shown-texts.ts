@@ -1,20 +1,19 @@
 import { inArray } from 'drizzle-orm';
 import { z } from 'zod';
-import { revise } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
 import { addDays, beginningOf, isDay } from '@/lib/time/calendar';
 import { DEFINITION } from '../../domain/revisions/pointers';
-import type { StoredRevision } from '../../domain/revisions/stored-revision';
-import { readStored } from '../../domain/revisions/stored-text';
 import { type ShownPeriod, shownPeriods } from '../../domain/revisions/shown-periods';
-import { readPointersOf } from '../../domain/revisions/store';
+import { readPointersOf, readRevisions } from '../../domain/revisions/store';
+import type { StoredRevision } from '../../domain/revisions/stored-revision';
+import { type Reading, SUBJECTS } from '../../domain/revisions/subjects';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { iso } from '../common/answer';
 import { fault } from '../common/faults';
 import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
-import { brandCode } from '../revisions/find-revision';
+import { brandCode, CAMPAIGN_SUBJECT } from '../revisions/find-revision';
 import { say, table } from './words';
 
 const MOST = 200;
@@ -30,16 +29,20 @@ export const shownTexts = defineOperation({
   input: z.strictObject({
     campaign: CAMPAIGN.meta({ operand: true }),
     brand: brandCode.optional().meta({ title: '品牌', kind: 'brand', help: '页面的品牌' }),
+    subject: CAMPAIGN_SUBJECT,
     on: z
       .string()
       .refine(isDay, fault(say('must_be_shown_day')))
       .optional()
       .meta({ title: '日期', kind: 'day', help: '只看这一天，北京时间' }),
   }),
-  async run({ services, orm }, { campaign, brand = null, on }) {
-    const definition = findCampaign(services, campaign);
-    const stored = await readPointersOf(orm, { slug: campaign });
-    const periods = shownPeriods(stored, { slug: campaign, brand })
+  async run({ services, orm, now }, { campaign, brand = null, on, subject }) {
+    const place = { subject, slug: campaign, brand };
+    const stored = await readPointersOf(orm, place);
+    if (stored.every(({ entries }) => entries.length === 0)) findCampaign(services, campaign);
+    const at = { table: await readRevisions(orm, services.revisions.current()), moment: now.getTime() };
+    const built = SUBJECTS[subject].built(place, at);
+    const periods = shownPeriods(stored, place)
       .filter((period) => on === undefined || touches(period, on))
       .reverse()
       .slice(0, MOST);
@@ -53,7 +56,7 @@ export const shownTexts = defineOperation({
         brand: own && brand !== null ? brand : 'all',
         from: from === null ? null : iso(new Date(from)),
         to: to === null ? null : iso(new Date(to)),
-        headline: headlineOf(definition, revision),
+        headline: headlineOf(built, revision, at),
         author: revision?.author ?? null,
         approver: revision?.approver ?? null,
       };
@@ -62,10 +65,11 @@ export const shownTexts = defineOperation({
   },
 });
 
-/** The main heading that a revision showed; that of the definition if it no longer fits that. */
-function headlineOf(definition: Campaign, revision: StoredRevision | undefined): string {
-  const read = revision && readStored(revision, [definition]);
-  return (read && 'patch' in read ? revise(definition, read.patch) : definition).hero.headline;
+/** The main heading that a revision showed; that of the definition if it no longer fits that, and none without a definition. */
+function headlineOf(built: Partial<Campaign>, revision: StoredRevision | undefined, at: Reading): string {
+  const read = revision && SUBJECTS[revision.subject].read(revision, at);
+  const { hero } = (read && 'shown' in read && !('faults' in read) ? read.shown : built) as Partial<Campaign>;
+  return hero?.headline ?? '';
 }
 
 function touches({ from, to }: ShownPeriod, day: string): boolean {

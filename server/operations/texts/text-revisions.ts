@@ -10,8 +10,8 @@ import { iso } from '../common/answer';
 import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
-import { brandCode } from '../revisions/find-revision';
-import { armWeights } from '../revisions/revisions';
+import { brandCode, CAMPAIGN_SUBJECT } from '../revisions/find-revision';
+import { armWeights, LISTED } from '../revisions/revisions';
 import { table } from './words';
 
 /** More are not worth a look. */
@@ -28,17 +28,18 @@ export const textRevisions = defineOperation({
   input: z.strictObject({
     campaign: CAMPAIGN.meta({ operand: true }),
     brand: brandCode.optional().meta({ title: '品牌', kind: 'brand', help: '只看用于此品牌的' }),
+    subject: CAMPAIGN_SUBJECT,
   }),
   async run({ services, orm, now }, input) {
-    const { slug } = findCampaign(services, input.campaign);
-    const { subject, brand } = campaignRevisions;
+    const { subject, slug, brand } = campaignRevisions;
     const ofBrand = input.brand === undefined ? undefined : or(isNull(brand), eq(brand, input.brand));
     const found = await orm
-      .select()
+      .select(LISTED)
       .from(campaignRevisions)
-      .where(and(eq(subject, 'text'), eq(campaignRevisions.slug, slug), ofBrand))
+      .where(and(eq(subject, input.subject), eq(slug, input.campaign), ofBrand))
       .orderBy(desc(campaignRevisions.id))
       .limit(MOST);
+    if (found.length === 0) findCampaign(services, input.campaign);
     const { pointers } = await readRevisions(orm, services.revisions.current());
     const comments = await readComments(
       orm,

@@ -18,11 +18,11 @@ export const ALL_BRANDS = { all: '全部品牌' } as const;
 
 export const words = defineWords({
   sentences: {
-    text_is_too_long_to_show: '改动太多，放不进一个网址。请先存为草稿，再看预览。',
     discarded: outcome('活动“{campaign}”的版本 {id:number}（{author} 撰写）已作废。'),
     is_discarded: '版本 {id:number} 早已作废。',
     was_published: '版本 {id:number} 已发布过，不能作废；如正在显示，请撤下。',
     of_other_campaign: '版本 {id:number} 属于活动“{campaign}”。',
+    of_other_subject: '版本 {id:number} 与版本 {other:number} 的内容不同类。',
     texts_are_equal: '没有差异。',
     must_be_revision_or_0: '须为版本编号，0 为原始文案',
     must_be_shown_day: '须为日期，如 2026-11-26',

@@ -1,0 +1,57 @@
+import type { StoredArm } from '../../domain/revisions/arms';
+import { beginOf } from '../../domain/revisions/definitions-in-force';
+import type { Place } from '../../domain/revisions/pointers';
+import { readRevisions } from '../../domain/revisions/store';
+import { campaignRevisions } from '../../platform/database/schema/revisions';
+import { type Line, lines } from '../common/answer';
+import { newId } from '../common/new-id';
+import type { OperationContext, OperationResult } from '../common/operation';
+import { compareWithLive } from './compare-with-live';
+import { type Shown, shownBy } from './find-revision';
+import { say } from './words';
+
+interface Written {
+  /** The revision that visitors saw when its author took the content. */
+  base: number;
+  /** As the subject's `write` returns it. */
+  content: unknown;
+  digest: string;
+  arms?: readonly StoredArm[] | null;
+  period?: { from: string; to: string } | undefined;
+}
+
+/**
+ * Stores a new revision of any subject as a draft, which `SUBJECTS` has checked.
+ *
+ * @param listed what its author has changed; by default what it changes of what visitors see
+ */
+export async function storeRevision(
+  context: OperationContext,
+  place: Required<Place>,
+  { base, content, digest, arms = null, period }: Written,
+  listed?: (shown: Shown) => Line[],
+): Promise<OperationResult> {
+  const { services, orm, now, operator: author } = context;
+  const written = { base, patch: content, arms, digest, period: period ?? null, author, writtenAt: now };
+  const [stored] = await orm
+    .insert(campaignRevisions)
+    .overridingSystemValue()
+    .values({ ...newId(context), ...place, ...written, state: 'draft' })
+    .returning();
+  if (!stored) throw new Error('The revision was not stored.');
+  const { changes, ending, stale } = await compareWithLive(context, stored);
+  const table = await readRevisions(orm, services.revisions.current());
+  const named = { campaign: place.slug, brand: place.brand };
+  const more = [
+    ...(listed?.(shownBy(table, stored, beginOf(place, now, now))) ?? changes),
+    ...ending,
+    // "This revision", because a preview has no number yet.
+    ...(stale ? [{ ...stale, params: { ...stale.params, id: null } }] : []),
+  ];
+  return {
+    answer: [lines(say('revision_stored', { id: stored.id, ...named }), ...more)],
+    // Without the number, which another revision may get first.
+    effect: [lines(say('new_revision_stored', named), ...more)],
+    details: { revision: stored.id, ...named, digest },
+  };
+}
