@@ -27,7 +27,8 @@ export function changesOf(before: Campaign, after: Campaign, now: Date): FieldCh
     const activity = before.activities.find((one) => one.kind === kind);
     const isFavour = typeof rule.may === 'function' && rule.may(was as never, is as never);
     const round = activity && !rule.lasts ? nextRound(activity, now) : undefined;
-    const may = typeof rule.may === 'string' ? rule.may : isFavour ? 'now' : round ? roundName(activity) : 'never';
+    const may =
+      typeof rule.may === 'string' ? rule.may : isFavour ? 'now' : round && activity ? roundName(activity) : 'never';
     return {
       field,
       ...(was !== undefined && { before: textOf(was) }),

@@ -54,6 +54,22 @@ describeOnDatabase((database) => {
     expect((await pages())[0]).toContain('新的转盘');
   });
 
+  test('shows operators a definition before it is stored, and before it is published', async () => {
+    const run = (operation: string, input: object) =>
+      servers[0].api.run(`campaigns ${operation}`, { ...input }, 'Li Na');
+    const file = JSON.stringify(definition);
+    const draft = await run('preview-definition', { file, brand: 'bfzh' });
+    const revision = /版本 (\d+)/.exec(await run('define', { file }))?.[1];
+    for (const text of [draft, await run('preview', { revision, brand: 'bfzh' })]) {
+      const { pathname, search } = new URL(/http\S+/.exec(text)?.[0] ?? '');
+      const ask = (host: string) =>
+        servers[1].app.inject({ url: pathname + search, headers: { host, 'sec-fetch-dest': 'iframe' } });
+      expect((await ask('bfzh.localhost')).body).toContain(`/stage/activity/${SLUG}`);
+      expect(putBy(servers[1])).toEqual([{ definition }]);
+    }
+    expect((await get()).statusCode).toBe(404);
+  });
+
   test('lets no cache show the not-found page beyond the begin of a scheduled campaign', async () => {
     await define({}, new Date(now().getTime() + 10_000));
     await readAll();

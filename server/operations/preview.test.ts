@@ -1,7 +1,11 @@
 import { desc, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { campaigns as published } from '@/campaigns';
+import lottery from '@/campaigns/lottery-october';
 import type { ActivityOf } from '@/lib/activities/schema';
+import { definitionOf } from '@/lib/campaign/define';
+import { definitionFile } from '@/lib/campaign/definition-file';
+import type { CampaignInput } from '@/lib/campaign/schema';
 import { addAccounts } from '../domain/provider/accounts';
 import { adConversions } from '../platform/database/schema/ad-conversions';
 import { adSpendImports } from '../platform/database/schema/ad-spend';
@@ -58,6 +62,7 @@ const newest = async (orm: Orm, table: PgTable & { id: typeof approvals.id }): P
 const EDIT: Step = ['campaigns edit', { campaign: 'bull-market', file: '{"hero":{"headline":"看得懂，再上车"}}' }];
 const IN_REVIEW: readonly Step[] = [EDIT, ['campaigns submit']];
 const APPROVED: readonly Step[] = [...IN_REVIEW, ['campaigns approve', {}, 'tester']];
+const DEFINED = { ...definitionOf(lottery), slug: 'wheel-2601' } as CampaignInput;
 const SPEND: Step = ['import-ad-spend', { file: 'day,brand,platform,amount,currency\n2026-06-01,bfzh,baidu,50,CNY' }];
 const OPENING: Step = ['import-openings', { file: `account,openedAt\n${PROVIDED},2026-05-20T12:00:00+08:00` }];
 const ofRequest: GivenInput = async ({ orm }) => ({ id: await newest(orm, approvals) });
@@ -69,6 +74,8 @@ const NUMBERED = ['operator_acts', 'campaign_revisions', 'ad_spend_imports', 'ap
 const CASES: Record<string, { input?: GivenInput | undefined; before?: readonly Step[]; withApprovals?: true }> = {
   'follow-dates': { before: [['open']] },
   'campaigns edit': { input: EDIT[1] },
+  'campaigns define': { input: { file: JSON.stringify(DEFINED) } },
+  'campaigns import': { input: { file: definitionFile(DEFINED).source } },
   'campaigns submit': { before: [EDIT] },
   'campaigns return': { before: IN_REVIEW },
   'campaigns approve': { before: IN_REVIEW },

@@ -25,6 +25,19 @@ test('migrates the tables once and adds an entry to the audit log', async () => 
   expect(log.match(/Li Na +迁移数据库/g)).toHaveLength(1);
 });
 
+test('rejects a release that stored revisions do not fit, before it changes a table', async () => {
+  const url = await createDatabase(process.env.TEST_POSTGRES ?? '');
+  const config = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url });
+  await asText(migrateDatabase)(config, request);
+  await asAdmin(url, (client) =>
+    client.query(`insert into campaign_revisions (subject, slug, patch, digest, state, author, written_at)
+      values ('definition', 'wheel-2601', '{"slug":"wheel-2601"}', 'x', 'in-review', 'Li Na', now())`),
+  );
+  await expect(asText(migrateDatabase)(config, request)).rejects.toThrow(/^- Revision 1 of wheel-2601 does not fit/);
+  const accepted = { ...request, input: { unfit: 'accept' } };
+  expect(await asText(migrateDatabase)(config, accepted)).toBe('The tables were already up to date.');
+});
+
 test('rejects the key of another database before it changes a table', async () => {
   const url = await createDatabase(process.env.TEST_POSTGRES ?? '');
   const config = readApiConfig({ DATA_KEY: KEY, DATABASE_URL: url });

@@ -82,8 +82,9 @@ export const previewDefinition = defineOperation({
     const place = definitionPlace(slug);
     const read = SUBJECTS.definition.write(definition, writingOf(revisions, place, now));
     const faults = 'faults' in read ? read.faults : [];
-    const before = revisions.campaignAt(slug, beginOf(place, now, now).getTime());
-    const fields = before && read.shown ? await fieldChanges(orm, 'definition', [before, read.shown], now) : [];
+    const begin = beginOf(place, now, now);
+    const before = revisions.definitionAt(slug, begin.getTime())?.campaign;
+    const fields = before && read.shown ? await fieldChanges(orm, 'definition', [before, read.shown], begin) : [];
     const rows = faults.map((fault) => {
       const [, field = '', text = fault] = /^([^:]*): (.*)$/su.exec(fault) ?? [];
       return { field, fault: text };
@@ -92,7 +93,7 @@ export const previewDefinition = defineOperation({
     return {
       answer: [
         table('definition_faults', rows, { empty: say('has_no_faults') }),
-        changeTable(fields),
+        ...(fields.length > 0 ? [changeTable(fields)] : []),
         ...(shown ? [shown] : []),
       ],
     };

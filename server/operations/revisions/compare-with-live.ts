@@ -54,7 +54,7 @@ export async function compareWithLive(
   const compared = {
     changes,
     ending: replaced ? endingOf(replaced) : [],
-    fields: isNew ? [] : await fieldChanges(orm, place.subject, [seen, shown.shown], now),
+    fields: isNew ? [] : await fieldChanges(orm, place.subject, [seen, shown.shown], begin),
     isNew,
   };
   if (base === null || live === base || live === id) return compared;
@@ -62,16 +62,19 @@ export async function compareWithLive(
   return { ...compared, stale: say(asked > now ? 'revision_will_be_stale' : 'revision_is_stale', named) };
 }
 
-/** What a new version changes of one that visitors use, by its subject; nothing before the campaign begins. */
+/**
+ * What a new version changes of one that visitors use, by its subject, if it begins at a moment; nothing before the campaign does.
+ * Changes that wait for a day or a round may begin with one, but not in the middle of it.
+ */
 export async function fieldChanges(
   orm: Orm,
   subject: Subject,
   [before, after]: readonly [object, object],
-  now: Date,
+  begin: Date,
 ): Promise<FieldChange[]> {
   const { changes }: SubjectRules<unknown> = SUBJECTS[subject];
-  if (!changes || (await readStatus(orm, before as Campaign, now)).status === 'upcoming') return [];
-  return changes(before, after, now);
+  if (!changes || (await readStatus(orm, before as Campaign, begin)).status === 'upcoming') return [];
+  return changes(before, after, new Date(begin.getTime() - 1));
 }
 
 /** @throws OperatorError with each change that may not begin at a moment, or ever if there is none yet */

@@ -99,7 +99,7 @@ function hiddenSentence(scheduled: Pointer): Sentence {
 
 /** Where a pointer applies; those of texts do not say their subject. */
 function placeIn({ subject, slug, brand }: Place): Place {
-  return { ...(subject !== 'text' && { subject }), slug, brand };
+  return subject && subject !== 'text' ? { subject, slug, brand } : { slug, brand };
 }
 
 /**
@@ -170,13 +170,14 @@ async function requireReplaceable(
   next: Pointer | undefined,
 ): Promise<void> {
   if (!next) {
-    const [entries, given] = [activityEntries, rewards].map((table) => orm.$count(table, eq(table.slug, slug)));
-    if (((await entries) ?? 0) + ((await given) ?? 0) > 0)
+    const entries = await orm.$count(activityEntries, eq(activityEntries.slug, slug));
+    if (entries + (await orm.$count(rewards, eq(rewards.slug, slug))) > 0)
       throw new OperatorError(say('definition_is_used', { campaign: slug }));
     return;
   }
   const table = await readRevisions(orm, services.revisions.current());
   const [before, after] = [await findRevision(orm, revision), await findRevision(orm, next.revision)];
-  const versions = [shownBy(table, before, now).shown, shownBy(table, after, now).shown] as const;
-  requireAllowed(await fieldChanges(orm, 'definition', versions, now), beginOf(before, now, now));
+  const begin = beginOf(before, now, now);
+  const versions = [shownBy(table, before, begin).shown, shownBy(table, after, begin).shown] as const;
+  requireAllowed(await fieldChanges(orm, 'definition', versions, begin), begin);
 }

@@ -68,7 +68,7 @@ export const shownTexts = defineOperation({
 /** The main heading that a revision showed; that of the definition if it no longer fits that, and none without a definition. */
 function headlineOf(built: Partial<Campaign>, revision: StoredRevision | undefined, at: Reading): string {
   const read = revision && SUBJECTS[revision.subject].read(revision, at);
-  const { hero } = (read && 'shown' in read && !('faults' in read) ? read.shown : built) as Partial<Campaign>;
+  const { hero } = (!read || 'faults' in read ? built : read.shown) as Partial<Campaign>;
   return hero?.headline ?? '';
 }
 
