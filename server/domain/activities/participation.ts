@@ -3,6 +3,7 @@ import { fieldProblem } from '../../platform/http/problem';
 import { readOpening } from '../accounts/opened-at';
 import { activityEngine } from './activity-engine';
 import { countsUntil, readStatus } from './engine/campaign-status';
+import { requireOffered } from './engine/foreign-brand';
 import type { Progress } from './engine/module';
 
 import type { ActivityServices } from './engine/services';
@@ -20,11 +21,13 @@ export interface Participation extends Omit<Progress, 'since'> {
 
 /**
  * The progress of an account in the activity with a number, read like the activity's own state.
- * @throws ApiProblem for an unknown number, or if the activity measures something else.
+ *
+ * @param host the Host header
+ * @throws ApiProblem for an unknown number, if the activity measures something else, or if the host does not offer it
  */
 export async function readParticipation(
   services: ActivityServices,
-  { activityId, measured, account }: { activityId: number; measured: Measured; account: string },
+  { activityId, measured, account, host }: { activityId: number; measured: Measured; account: string; host: string | undefined },
   now: Date,
 ): Promise<Participation> {
   const { orm } = services.database;
@@ -33,6 +36,7 @@ export async function readParticipation(
     .find(({ activity }) => measureOf(activity) === measured && numberOf(activity) === activityId);
   if (!found) throw fieldProblem('activityid', '活动不存在或已下线');
   const { campaign, activity } = found;
+  requireOffered(services, campaign.slug, host);
   const status = await readStatus(orm, campaign, now);
   const context = {
     orm,

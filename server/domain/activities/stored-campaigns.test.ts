@@ -56,6 +56,17 @@ describeOnDatabase((database) => {
     expect(given.map(({ amount }) => amount)).toEqual([1, 2]);
   });
 
+  test('a server that has missed a definition in force plays nothing', async () => {
+    await define(lottery, giving(1));
+    const { token } = await join();
+    const known = api.services.revisions;
+    await define(lottery, giving(2));
+    api.services.revisions = known;
+    const spin = () => act(api, token, { slug: SLUG, kind: 'wheel', action: 'spin' });
+    expect((await spin()).statusCode).toBe(503);
+    expect(await database().orm.select().from(rewards)).toEqual([]);
+  });
+
   test('a round is settled by the definition that its guesses were made for, also after a restart', async () => {
     await define(guess);
     const { token } = await join();
