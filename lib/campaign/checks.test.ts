@@ -74,7 +74,12 @@ test.each<[what: string, campaign: Campaign, changes: object, fault: string]>([
   ['a first deposit without a group', firstAmount, { activities: [{ ...tiers, exclusive: undefined }] }, FIRST],
   ['a task of a first deposit without a group', registers, { activities: tasksAlone }, FIRST],
   ['a group without a first deposit', firstAmount, { activities: [{ ...tiers, measure: 'deposit' }] }, FIRST],
-  ['a verification that no activity requires', answer2412, ruled('已实名的客户。'), 'activities.0.requires: 规则说须实名'],
+  [
+    'a verification that no activity requires',
+    answer2412,
+    ruled('已实名的客户。'),
+    'activities.0.requires: 规则说须实名',
+  ],
   ['a choice between campaigns that are no group', flyback, { exclusive: undefined }, 'exclusive: 规则说“择一领取”'],
   ['a contradiction', bullMarket, ruled('从未入金。'), '“从未入金”没有功能可以保证'],
   ['five decimals', bullMarket, { description: '1.23456 倍' }, '(root): 1.23456 超过四位小数'],

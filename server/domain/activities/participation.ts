@@ -27,7 +27,12 @@ export interface Participation extends Omit<Progress, 'since'> {
  */
 export async function readParticipation(
   services: ActivityServices,
-  { activityId, measured, account, host }: { activityId: number; measured: Measured; account: string; host: string | undefined },
+  {
+    activityId,
+    measured,
+    account,
+    host,
+  }: { activityId: number; measured: Measured; account: string; host: string | undefined },
   now: Date,
 ): Promise<Participation> {
   const { orm } = services.database;

@@ -30,46 +30,58 @@ export function registerActivityRoutes(api: Api<ActivityServices>): void {
 
 /** An account's first settled deposit, and the bonus it has reached in an activity. */
 function registerFirstDepositRoutes(api: Api<ActivityServices>): void {
-  route(api, firstDeposit, async ({ input: { activityid }, session: { account }, services, request: { host }, now }) => {
-    const first = (await readFirstDeposits(services.database.orm, [account])).get(account);
-    const progress = activityid
-      ? await readParticipation(services, { activityId: activityid, measured: 'first-deposit', account, host }, now)
-      : undefined;
-    // A deposit before the campaign does not count for its activity.
-    const amount = progress ? progress.value : (first?.amount ?? 0);
-    return {
-      IsSuccess: true,
-      Data: {
-        deposited: amount > 0,
-        amount,
-        bonus: progress?.reward ?? 0,
-        depositedAt: (amount > 0 && first?.settledAt?.toISOString()) || null,
-      },
-    };
-  });
+  route(
+    api,
+    firstDeposit,
+    async ({ input: { activityid }, session: { account }, services, request: { host }, now }) => {
+      const first = (await readFirstDeposits(services.database.orm, [account])).get(account);
+      const progress = activityid
+        ? await readParticipation(services, { activityId: activityid, measured: 'first-deposit', account, host }, now)
+        : undefined;
+      // A deposit before the campaign does not count for its activity.
+      const amount = progress ? progress.value : (first?.amount ?? 0);
+      return {
+        IsSuccess: true,
+        Data: {
+          deposited: amount > 0,
+          amount,
+          bonus: progress?.reward ?? 0,
+          depositedAt: (amount > 0 && first?.settledAt?.toISOString()) || null,
+        },
+      };
+    },
+  );
 }
 
 /** Whether an account takes part in a trading activity, and what its trades have earned. */
 function registerTradingPrizeRoutes(api: Api<ActivityServices>): void {
   route(api, isJoin, async ({ input: { activityid }, session: { account }, services, request: { host }, now }) => {
-    const { joinedAt } = await readParticipation(services, { activityId: activityid, measured: 'lots', account, host }, now);
-    return {
-      IsSuccess: true,
-      Data: { activityid, joined: joinedAt !== null, joinedAt: joinedAt?.toISOString() ?? null },
-    };
-  });
-
-  route(api, tradingPrize, async ({ input: { activityid }, session: { account }, services, request: { host }, now }) => {
-    const { joinedAt, value, reward, missing } = await readParticipation(
+    const { joinedAt } = await readParticipation(
       services,
       { activityId: activityid, measured: 'lots', account, host },
       now,
     );
     return {
       IsSuccess: true,
-      Data: { activityid, joined: joinedAt !== null, lots: value, prize: reward, nextTierLots: missing },
+      Data: { activityid, joined: joinedAt !== null, joinedAt: joinedAt?.toISOString() ?? null },
     };
   });
+
+  route(
+    api,
+    tradingPrize,
+    async ({ input: { activityid }, session: { account }, services, request: { host }, now }) => {
+      const { joinedAt, value, reward, missing } = await readParticipation(
+        services,
+        { activityId: activityid, measured: 'lots', account, host },
+        now,
+      );
+      return {
+        IsSuccess: true,
+        Data: { activityid, joined: joinedAt !== null, lots: value, prize: reward, nextTierLots: missing },
+      };
+    },
+  );
 }
 
 /** The terms of a quiz by the server's clock, without the right options. */

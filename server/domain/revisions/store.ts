@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Campaign } from '@/lib/campaign/schema';
+import { after } from '../../platform/clock/clock';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
-import { after } from '../../platform/clock/clock';
 import { DEFINITION_DELAY, definitionPeriods } from './definitions-in-force';
 import { extendHistory, type PointerHistory, type StoredPointers } from './pointer-history';
 import { DEFINITION, type Place, type Pointer } from './pointers';
