@@ -3,13 +3,21 @@ import { fieldProblem } from '../../platform/http/problem';
 import { readOpening } from '../accounts/opened-at';
 import { activityEngine } from './activity-engine';
 import { countsUntil, readStatus } from './engine/campaign-status';
-import { requireOffered } from './engine/foreign-brand';
+import { isOffered } from './engine/foreign-brand';
 import type { Progress } from './engine/module';
 
 import type { ActivityServices } from './engine/services';
 
 /** What the calls that name an activity by its number measure. */
 export type Measured = 'lots' | 'first-deposit';
+
+interface Asked {
+  activityId: number;
+  measured: Measured;
+  account: string;
+  /** The Host header. */
+  host: string | undefined;
+}
 
 /** An account's progress in such an activity. */
 export interface Participation extends Omit<Progress, 'since'> {
@@ -21,27 +29,20 @@ export interface Participation extends Omit<Progress, 'since'> {
 
 /**
  * The progress of an account in the activity with a number, read like the activity's own state.
- *
- * @param host the Host header
- * @throws ApiProblem for an unknown number, if the activity measures something else, or if the host does not offer it
+ * @throws ApiProblem for a number that the host does not offer, or if the activity measures something else.
  */
 export async function readParticipation(
   services: ActivityServices,
-  {
-    activityId,
-    measured,
-    account,
-    host,
-  }: { activityId: number; measured: Measured; account: string; host: string | undefined },
+  { activityId, measured, account, host }: Asked,
   now: Date,
 ): Promise<Participation> {
   const { orm } = services.database;
   const found = services.campaigns
+    .filter((campaign) => isOffered(services, campaign, host))
     .flatMap((campaign) => campaign.activities.map((activity) => ({ campaign, activity })))
     .find(({ activity }) => measureOf(activity) === measured && numberOf(activity) === activityId);
   if (!found) throw fieldProblem('activityid', '活动不存在或已下线');
   const { campaign, activity } = found;
-  requireOffered(services, campaign.slug, host);
   const status = await readStatus(orm, campaign, now);
   const context = {
     orm,
