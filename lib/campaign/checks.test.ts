@@ -30,7 +30,7 @@ test('accepts a copy with its own address, and rejects one with that of another'
 /** A campaign that has its own addresses and no numbers. */
 const PLACED = { ...bullMarket, slug: 'other-2601', otherPages: [], success: undefined, activities: [] };
 const MODULE = 'ownPage: 没有这样的页面模块';
-const UNKNOWN = { form: undefined, ownPage: undefined, hero: { ...bullMarket.hero, composition: 'scroll' } };
+const UNKNOWN = { form: undefined, hero: { ...bullMarket.hero, composition: 'scroll' } };
 
 test.each<[what: string, changes: object, fault: string]>([
   ['an address that differs in case', { slug: 'Bull-Market' }, 'slug: “Bull-Market”已被占用'],

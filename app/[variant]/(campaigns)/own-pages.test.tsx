@@ -12,7 +12,7 @@ const SLUG = 'copy-2601';
 const RELEASES = '"releases":["2031-01-02T20:30:00+08:00","2031-02-06T20:30:00+08:00"]';
 
 test.each<[slug: string, written: RegExp, changed: string, own: string, old: string]>([
-  ['dragon-boat-festival', /"amount":\d+/g, '"amount":77', '<b>$77</b>', '<b>$5</b>'],
+  ['dragon-boat-festival', /"amount":\d+/g, '"amount":77', '<b>$77</b>', '<b>$18</b>'],
   ['compensate-plan', /"face":\d+/g, '"face":33', '补 $33', '补 $36'],
   ['insurance-2508', /"validDays":\d+/g, '"validDays":99', '99 天', '15 天'],
   ['guess-rate-2509', /"releases":\[[^\]]*\]/, RELEASES, '2031', '2026年12月会议'],
