@@ -9,38 +9,27 @@ const NOW = new Date('2026-06-01T04:00:00Z');
 const at = (text: string) => new Date(`${text}T00:00:00+08:00`);
 const [DAY, MONDAY, MONTH] = [at('2026-06-02'), at('2026-06-08'), at('2026-07-01')];
 
-/** Only what the rules look at. */
 const usd = (amount: number) => ({ label: '赠金', amount, unit: 'usd' });
 const outcome = (id: string, odds: number, amount: number) => ({ id, label: id, odds, stock: 5, prize: usd(amount) });
+const tier = (from: number, reward: number) => ({ from, reward });
+const right = (count: number, amount: number) => ({ right: count, prize: usd(amount) });
+const deposit = (from: number) => ({ type: 'deposit', from });
+const bank = [{ id: 1, question: '问', options: ['甲', '乙'], right: 0 }];
+const options = [{ id: 'up', label: '涨' }];
+/** Only what the rules look at. */
 const ACTIVITIES: Record<string, object> = {
   wheel: { segments: [outcome('a', 6000, 5), outcome('b', 4000, 1)], credits: [{ from: 'lots', each: 2, max: 3 }] },
   treasure: { renews: 'day', boxes: [{ id: 'x', outcomes: [outcome('a', 6000, 5), outcome('b', 4000, 1)] }] },
-  tasks: { tasks: [{ id: 't', title: '任务', condition: { type: 'deposit', from: 100 }, prize: usd(8) }, { id: 'u' }] },
-  tiers: {
-    measure: 'lots',
-    tiers: [
-      { from: 1, reward: 8 },
-      { from: 5, reward: 48 },
-    ],
-  },
+  tasks: { tasks: [{ id: 't', title: '任务', condition: deposit(100), prize: usd(8) }, { id: 'u' }] },
+  tiers: { measure: 'lots', tiers: [tier(1, 8), tier(5, 48)] },
   signin: { cycle: 'month', daily: usd(1), milestones: [{ days: 7, prize: usd(3) }], makeUpCards: 2, doubleDays: [] },
-  predict: {
-    round: { every: 'week', closesAfterHours: 96 },
-    answer: { options: [{ id: 'up', label: '涨' }] },
-    prize: usd(5),
-  },
+  predict: { round: { every: 'week', closesAfterHours: 96 }, answer: { options }, prize: usd(5) },
   redpacket: { everyMinutes: 240, packets: [{ id: 'p', prize: usd(1), stock: 9 }] },
   cashback: { groups: [{ label: '金', symbols: ['XAUUSD'], perLot: 5 }] },
   invite: { each: usd(10), monthlyMax: 8, tiers: [{ friends: 3, prize: usd(20) }] },
   coupon: { coupons: [{ id: 'c', face: 20, validDays: 30, inForceAfterHours: 24, terms: ['一条'] }] },
   points: { earn: [{ by: 'day', id: 'd', points: 5 }], shop: [{ id: 's', cost: 20, stock: 3, prize: usd(1) }] },
-  quiz: {
-    quiz: { questionsPerTerm: 5, bank: [{ id: 1, question: '问', options: ['甲', '乙'], right: 0 }] },
-    prizes: [
-      { right: 3, prize: usd(3) },
-      { right: 5, prize: usd(8) },
-    ],
-  },
+  quiz: { quiz: { questionsPerTerm: 5, bank }, prizes: [right(3, 3), right(5, 8)] },
 };
 const before = {
   ...bullMarket,
@@ -52,21 +41,20 @@ const before = {
   activities: Object.entries(ACTIVITIES).map(([kind, activity]) => ({ kind, ...activity })),
 } as unknown as Campaign;
 
-/** Sets a field, whose items of lists go by index; activities go by kind. */
-function changed(field: string, value: unknown): Campaign {
+type Tree = { [field: string]: Tree };
+function set(owner: Tree, [field = '', ...rest]: readonly string[], value: unknown): void {
+  if (rest.length > 0) set(owner[field] as Tree, rest, value);
+  else owner[field] = value as Tree;
+}
+
+/** Changes of one field. Items of lists go by index, activities by kind. */
+function changes(field: string, value: unknown) {
   const after = structuredClone(before);
   const [first = '', ...path] = field.split('.');
-  const start: unknown = after.activities.find(({ kind }) => kind === first);
-  const keys = start ? path : [first, ...path];
-  const last = keys.pop() ?? '';
-  const owner = keys.reduce((one, key) => (one as Record<string, unknown>)[key], start ?? after) as Record<
-    string,
-    unknown
-  >;
-  owner[last] = value;
-  return after;
+  const activity = after.activities.find(({ kind }) => kind === first);
+  set((activity ?? after) as unknown as Tree, activity ? path : [first, ...path], value);
+  return changesOf(before, after, NOW);
 }
-const changes = (field: string, value: unknown) => changesOf(before, changed(field, value), NOW);
 
 test('the table knows every kind of activity', () => {
   expect(Object.keys(ACTIVITIES).sort()).toEqual([...ACTIVITY_KINDS].sort());
@@ -105,28 +93,14 @@ test.each<[string, unknown, Date | 'never']>([
   ['wheel.credits.0.each', 1, NOW],
   ['wheel.credits.0.each', 3, 'never'],
   ['wheel.credits.0.max', 2, 'never'],
-  ['tasks.tasks.0.condition', { type: 'deposit', from: 50 }, NOW],
-  ['tasks.tasks.0.condition', { type: 'deposit', from: 101 }, 'never'],
+  ['tasks.tasks.0.condition', deposit(50), NOW],
+  ['tasks.tasks.0.condition', deposit(101), 'never'],
   ['tasks.tasks.0.condition', { type: 'trade', from: 1 }, 'never'],
   ['tasks.tasks.0.prize', usd(7), 'never'],
   ['tasks.tasks.0.title', '入金', NOW],
   ['tasks.tasks', [{ id: 'u' }, (ACTIVITIES.tasks as { tasks: unknown[] }).tasks[0]], 'never'],
-  [
-    'tiers.tiers',
-    [
-      { from: 1, reward: 9 },
-      { from: 4, reward: 48 },
-    ],
-    NOW,
-  ],
-  [
-    'tiers.tiers',
-    [
-      { from: 1, reward: 9 },
-      { from: 6, reward: 48 },
-    ],
-    'never',
-  ],
+  ['tiers.tiers', [tier(1, 9), tier(4, 48)], NOW],
+  ['tiers.tiers', [tier(1, 9), tier(6, 48)], 'never'],
   ['tiers.measure', 'deposit', 'never'],
   ['tiers.requires', { verified: true }, 'never'],
   ['signin.daily', usd(0.5), MONTH],
@@ -156,23 +130,8 @@ test.each<[string, unknown, Date | 'never']>([
   ['quiz.quiz.bank.0.question', '请问', DAY],
   ['quiz.quiz.bank.0.right', 1, MONDAY],
   ['quiz.quiz.bank.1', { id: 2 }, MONDAY],
-  [
-    'quiz.prizes',
-    [
-      { right: 3, prize: usd(4) },
-      { right: 5, prize: usd(8) },
-    ],
-    NOW,
-  ],
-  [
-    'quiz.prizes',
-    [
-      { right: 3, prize: usd(3) },
-      { right: 4, prize: usd(1) },
-      { right: 5, prize: usd(8) },
-    ],
-    MONDAY,
-  ],
+  ['quiz.prizes', [right(3, 4), right(5, 8)], NOW],
+  ['quiz.prizes', [right(3, 3), right(4, 1), right(5, 8)], MONDAY],
 ])('%s to %j: from %s', (field, value, moment) => {
   const found = changes(field, value);
   expect(found.length).toBeGreaterThan(0);
