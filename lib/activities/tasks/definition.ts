@@ -93,6 +93,7 @@ export const tasks = {
         text: '首次入金达到门槛。',
         condition: { type: 'first-deposit', from: 200 },
         prize: usd(20),
+        exclusive: 'first-deposit',
       },
     ],
   } satisfies Starter<typeof tasksSchema>,
