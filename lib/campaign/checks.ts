@@ -37,7 +37,7 @@ export const ENFORCED_OUTSIDE: readonly RegExp[] = [
 export function readNewCampaign(
   definition: unknown,
   around: Surroundings,
-): ReadCampaign | { faults: string[]; shown: Campaign } {
+): { campaign: Campaign } | { faults: string[]; shown?: Campaign } {
   const read = readCampaign(definition);
   if ('faults' in read) return read;
   const { campaign } = read;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readCampaign } from '@/lib/campaign/define';
 import { readDefinitionFile } from '@/lib/campaign/definition-file';
 import type { CampaignInput } from '@/lib/campaign/schema';
 import { copyOf } from '@/lib/campaign/start';
@@ -61,7 +62,8 @@ export const importDefinition = defineOperation({
     const read = readDefinitionFile(file) as CampaignInput | undefined;
     if (typeof read?.slug !== 'string') throw new OperatorError(say('is_no_exported_file'));
     const revisions = await readRevisions(context.orm, context.services.revisions.current());
-    const definition = as === undefined ? read : freeCopy(context, revisions, copyOf(read, as));
+    const isCopied = as !== undefined && 'campaign' in readCampaign(read);
+    const definition = !isCopied ? read : freeCopy(context, revisions, copyOf(read, as));
     return store(context, revisions, definition.slug, definition);
   },
 });

@@ -59,7 +59,8 @@ export async function compareWithLive(
   };
   if (base === null || live === base || live === id) return compared;
   const named = { id, base: orDefinition(base), live: orDefinition(live) };
-  return { ...compared, stale: say(asked > now ? 'revision_will_be_stale' : 'revision_is_stale', named) };
+  const stale = asked > now ? say('revision_will_be_stale', named) : say('revision_is_stale', named);
+  return { ...compared, stale };
 }
 
 /**
