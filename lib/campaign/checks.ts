@@ -2,7 +2,7 @@ import { bankFaults } from '../activities/quiz/bank-faults';
 import type { Activity } from '../activities/schema';
 import type { Catalogue } from './catalogue';
 import { contradictions } from './contradictions';
-import { definitionOf, type ReadCampaign, readCampaign } from './define';
+import { definitionOf, readCampaign } from './define';
 import { limitsIn } from './limits';
 import { definedPages, moduleOf, modulesOf, PAGE_MODULES } from './pages';
 import { placeholdersIn } from './placeholders';

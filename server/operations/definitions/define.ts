@@ -62,8 +62,8 @@ export const importDefinition = defineOperation({
     const read = readDefinitionFile(file) as CampaignInput | undefined;
     if (typeof read?.slug !== 'string') throw new OperatorError(say('is_no_exported_file'));
     const revisions = await readRevisions(context.orm, context.services.revisions.current());
-    const isCopied = as !== undefined && 'campaign' in readCampaign(read);
-    const definition = !isCopied ? read : freeCopy(context, revisions, copyOf(read, as));
+    const definition =
+      as !== undefined && 'campaign' in readCampaign(read) ? freeCopy(context, revisions, copyOf(read, as)) : read;
     return store(context, revisions, definition.slug, definition);
   },
 });
