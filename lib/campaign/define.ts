@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fillDefinition } from './figures/fill-figures';
 import { overpromised } from './promises';
 import { withRules } from './rules/complete';
@@ -12,6 +12,8 @@ const written = new WeakMap<Campaign, CampaignInput>();
 
 /** Checks a definition, writes its figures into its texts and completes its rules. */
 export function readCampaign(definition: unknown): ReadCampaign {
+  const damage = damageIn(definition);
+  if (damage.length > 0) return { faults: damage };
   const result = fillDefinition(definition);
   if ('faults' in result) return result;
   const read = completeCampaign(withRewardAmounts(result.filled));
@@ -56,6 +58,18 @@ export function defineCampaign(file: string, definition: CampaignInput): Campaig
   const read = readCampaign(definition);
   if ('campaign' in read) return read.campaign;
   throw new Error(`${file} is not a valid campaign:\n${read.faults.map((fault) => `  ${fault}`).join('\n')}`);
+}
+
+/** Rows of rewards as they are written: each names the task that gives its amount. */
+const writtenRewards = z.object({ rewards: z.object({ items: z.array(z.looseObject({})) }).optional() });
+
+/** Fields of another type than the schema's, in a definition from outside the code: its figures cannot be read. */
+function damageIn(definition: unknown): string[] {
+  const issues = campaignSchema.safeParse(definition).error?.issues ?? [];
+  const damage = issues.filter(
+    ({ code, path }) => ['invalid_type', 'invalid_union'].includes(code) && path[0] !== 'rewards',
+  );
+  return faultsOf({ issues: [...damage, ...(writtenRewards.safeParse(definition).error?.issues ?? [])] });
 }
 
 interface Written {
