@@ -3,7 +3,7 @@ import { addDays, beginningOf, beijingDay, firstOfNextMonth, mondayOf } from '..
 import { CHANGE_RULES, type ChangeRule } from './change-rules';
 import type { Campaign } from './schema';
 
-export type Earliest = 'now' | 'next-day' | 'next-round' | 'next-term' | 'never';
+type Earliest = 'now' | 'next-day' | 'next-round' | 'next-term' | 'never';
 
 /** A field that a new definition of a running campaign changes. */
 export interface FieldChange {

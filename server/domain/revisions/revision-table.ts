@@ -15,7 +15,7 @@ import { readText } from './stored-text';
 import { SUBJECTS } from './subjects';
 
 /** A revision of texts that is shown. */
-export interface ShownRevision {
+interface ShownRevision {
   /** Names the revision in its pages' cache keys; see `campaign_revisions`. */
   digest: string;
   patch: Patch;

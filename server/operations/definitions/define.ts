@@ -91,7 +91,7 @@ export const previewDefinition = defineOperation({
       const [, field = '', text = fault] = /^([^:]*): (.*)$/su.exec(fault) ?? [];
       return { field, fault: text };
     });
-    const shown = read.shown && (await draftPreview({ services, orm, now }, { ...place, brand }, definition, slug));
+    const shown = read.shown && (await draftPreview({ services, orm, now }, place, brand, definition));
     return {
       answer: [
         table('definition_faults', rows, { empty: say('has_no_faults') }),

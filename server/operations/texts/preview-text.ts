@@ -42,21 +42,20 @@ export const previewText = defineOperation({
       const invalid = say('file_is_not_revision', { campaign: slug });
       throw new OperatorError([lines(invalid, ...faultItems(written.faults))]);
     }
-    return { answer: [await draftPreview({ services, orm, now }, { slug, brand }, written.patch, slug)] };
+    return { answer: [await draftPreview({ services, orm, now }, { slug, brand }, brand, written.patch)] };
   },
 });
 
-/** Stores a draft for its preview, and creates an address that shows it. */
+/** Stores a draft for its preview, and creates an address that shows it on a brand's page. */
 export async function draftPreview(
   { services, orm, now }: Pick<OperationContext, 'services' | 'orm' | 'now'>,
-  place: Place & { brand: string },
+  place: Place,
+  brand: string,
   content: unknown,
-  page: string,
 ): Promise<Figures> {
   const until = after(now, HOUR);
-  const forAll = place.subject === 'definition';
-  const digest = await storeDraft(orm, { ...place, ...(forAll && { brand: null }) }, content, now);
-  const query = `${PREVIEW_PARAMETER}=${draftToken(services.vault, digest, until)}`;
-  const origin = await siteOrigin(services, orm, place.brand);
-  return figures('text_preview', { address: `${origin}${siteUrl(`/${page}`)}?${query}`, until: iso(until) });
+  const token = draftToken(services.vault, await storeDraft(orm, place, content, now), until);
+  const origin = await siteOrigin(services, orm, brand);
+  const address = `${origin}${siteUrl(`/${place.slug}`)}?${PREVIEW_PARAMETER}=${token}`;
+  return figures('text_preview', { address, until: iso(until) });
 }
