@@ -42,7 +42,7 @@ const LOADED_ON_DEMAND = { from: 'server/main.ts', to: 'devtools/index.ts' };
 
 /** What the office shares with the server: files without database, DOM or Node. */
 const OFFICE_MAY_IMPORT =
-  /^(?:lib\/(?!browser\/)|server\/office\/(?:tools-)?api\.ts|server\/operations\/(?:[^/]+\/)?words\.ts|server\/operations\/common\/(?:answer|columns|csv|define-words|details|formats|parameter|sentences|template)\.ts)/;
+  /^(?:lib\/(?!browser\/)|server\/office\/(?:tools-)?api\.ts|server\/operations\/(?:[^/]+\/)?words\.ts|server\/operations\/common\/(?:answer|columns|csv|define-words|details|formats|parameter|read-csv|sentences|spoiled-cells|template)\.ts)/;
 
 const TEST = /\.(?:test|spec)\.|(?:^|\/)testing\//;
 

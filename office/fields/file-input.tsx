@@ -4,18 +4,28 @@ import { decodeText } from '@/lib/decode-text';
 import styles from './file-input.module.css';
 
 const LINES_SHOWN = 12;
+const MOST_BYTES = 10 * 2 ** 20;
 
 interface FileInputProps {
   id: string;
-  /** The text of the chosen file. */
+  /** The text of the chosen file; of a workbook, its first sheet as CSV. */
   value: string | undefined;
   onChange: (text: string | undefined) => void;
 }
 
-/** Takes a text file in any encoding of {@link decodeText}, and shows its name, how many lines it has and how it begins. */
+/** Takes a text file in any encoding of {@link decodeText} or a workbook, and shows its name, how many lines it has and how it begins. */
 export function FileInput({ id, value, onChange }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState('');
+  const latest = useRef<File>(undefined);
+  const [read, setRead] = useState<ReadFile>({ note: '' });
+  const choose = async (file: File | undefined) => {
+    latest.current = file;
+    const next: ReadFile = file ? await readFile(file) : { note: '' };
+    // The operator has chosen another file since.
+    if (latest.current !== file) return;
+    setRead(next);
+    onChange(next.text);
+  };
   return (
     <Flex vertical gap={10}>
       <Flex gap={10} align="center" className={styles.file ?? ''}>
@@ -23,12 +33,10 @@ export function FileInput({ id, value, onChange }: FileInputProps) {
           ref={input}
           id={id}
           type="file"
-          accept=".csv,.json,.txt,text/plain"
+          accept=".csv,.xlsx,.json,.txt,text/plain"
           className={styles.input}
-          onChange={async ({ target }) => {
-            const [file] = target.files ?? [];
-            setName(file?.name ?? '');
-            onChange(file && decodeText(new Uint8Array(await file.arrayBuffer())));
+          onChange={({ target }) => {
+            void choose(target.files?.[0]);
             // Choosing the same file again, after it changed, reads it again.
             target.value = '';
           }}
@@ -37,13 +45,34 @@ export function FileInput({ id, value, onChange }: FileInputProps) {
           选择文件
         </Button>
         <span className="soft" role="status">
-          {value !== undefined && `${name}，${value.trimEnd().split('\n').length} 行`}
-          {value === undefined && (name ? `${name} 不是文本文件，请在表格软件里另存为“CSV UTF-8”` : '还没有选择')}
+          {value !== undefined && `${read.note}，${value.trimEnd().split('\n').length} 行`}
+          {value === undefined && (read.text === undefined && read.note ? read.note : '还没有选择')}
         </span>
       </Flex>
       {value !== undefined && <FileHead text={value} />}
     </Flex>
   );
+}
+
+interface ReadFile {
+  text?: string;
+  /** The file's name, with that of the sheet, or why it cannot be read. */
+  note: string;
+}
+
+async function readFile(file: File): Promise<ReadFile> {
+  const { name, size } = file;
+  if (size > MOST_BYTES) return { note: `${name} 超过 10 MB` };
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const text = decodeText(bytes);
+    if (text !== undefined) return { text, note: name };
+    const { readXlsx } = await import('../spreadsheet/read-xlsx');
+    const read = readXlsx(bytes);
+    return 'fault' in read ? { note: `${name} ${read.fault}` } : { text: read.text, note: `${name}“${read.sheet}”` };
+  } catch {
+    return { note: `${name} 无法读取，请重新选择` };
+  }
 }
 
 /** How a file begins, to see that it is the right one and not garbled. */

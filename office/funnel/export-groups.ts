@@ -1,6 +1,6 @@
 import { csv } from '@/server/operations/common/csv';
 import { saveFile } from '../answer/save-text';
-import type { SheetCell, SheetColumn } from '../parts/spreadsheet/xlsx';
+import type { SheetCell, SheetColumn } from '../spreadsheet/xlsx';
 import { type Dimension, type FunnelSearch, groupedBy } from './address';
 import { readAll } from './queries';
 import type { Group } from './read-funnel';
@@ -23,7 +23,7 @@ export async function exportGroups(kind: 'csv' | 'xlsx', search: FunnelSearch, n
     saveFile(new Blob([csv([columns.map(({ heading }) => heading), ...texts])], { type: 'text/csv' }), name);
     return;
   }
-  const { xlsx } = await import('../parts/spreadsheet/xlsx');
+  const { xlsx } = await import('../spreadsheet/xlsx');
   saveFile(xlsx('漏斗', columns, rows), name);
 }
 

@@ -29,8 +29,9 @@ export default function SpendDrawer({ open, operation, onClose }: SpendDrawerPro
         {operation && (
           <>
             <p className="soft">
-              CSV 首行为列名：<code>day,brand,host,platform,plan,amount,currency</code>。品牌与域名至少填一个，币种 CNY
-              或 USD；推广计划与落地页地址中的一致，才能算到该计划的成本。同一行重复导入只记一次。
+              XLSX 或 CSV，首行为列名：<code>day,brand,host,platform,plan,amount,currency</code>
+              。品牌与域名至少填一个，币种 CNY 或
+              USD；推广计划与落地页地址中的一致，才能算到该计划的成本。同一行重复导入只记一次。
             </p>
             <OperationForm narrow operation={operation} campaigns={[]} brands={[]} />
           </>

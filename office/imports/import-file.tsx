@@ -60,7 +60,7 @@ export function ImportFile({ kind, operation }: { kind: ImportKind; operation: O
   return (
     <div className={styles.columns}>
       <section className={`panel ${styles.choose}`} aria-label="文件">
-        <h2 className={styles.heading}>{IMPORTS[kind].title}文件（CSV）</h2>
+        <h2 className={styles.heading}>{IMPORTS[kind].title}文件（XLSX 或 CSV）</h2>
         <label htmlFor="import-file" className={styles.label}>
           选择文件后立即核对
         </label>

@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { bareNumeralsOf } from '../../copy/bare-numerals';
 import { ANSWER_LABELS } from './client-state';
 
+/** So that a definition stays small enough to publish. */
+export const MOST_QUESTIONS = 1_000;
+const EMPTY = '不能为空';
+const NO_OPTION = '须是其中一个选项';
+
 // The API sends a question's options as one comma-separated string, so an option must not contain a comma.
 const option = z
   .string()
-  .min(1)
-  .regex(/^[^,]+$/, 'an option must not contain a comma');
+  .min(1, EMPTY)
+  .regex(/^[^,]*$/, '不能含有英文逗号');
 
 /**
  * A question with its options in the order shown. `right` is the index of the correct one and does not leave the server
@@ -15,25 +20,25 @@ const option = z
 export const questionSchema = z
   .strictObject({
     id: z.int().positive(),
-    question: z.string().min(1),
-    options: z.array(option).min(2).max(ANSWER_LABELS.length),
-    right: z.int().nonnegative(),
+    question: z.string().min(1, EMPTY),
+    options: z.array(option).min(2, '至少两个').max(ANSWER_LABELS.length),
+    right: z.int().nonnegative(NO_OPTION),
     /** One sentence, shown after the answer. */
-    explanation: z.string().min(1),
+    explanation: z.string().min(1, EMPTY),
     /**
      * Who says its figures: a definition, a standard or law by its number, what a body has published with its year, or arithmetic. A
      * wrong option is wrong by its figures and needs none.
      */
     source: z.string().min(1).optional(),
   })
-  .refine(({ options, right }) => right < options.length, { path: ['right'], error: 'names no option' })
-  .refine(({ options }) => new Set(options).size === options.length, { path: ['options'], error: 'must differ' })
+  .refine(({ options, right }) => right < options.length, { path: ['right'], error: NO_OPTION })
+  .refine(({ options }) => new Set(options).size === options.length, { path: ['options'], error: '不可相同' })
   .refine(
     ({ source, question, options, right, explanation }) =>
       source || !hasNumerals([question, options[right] ?? '', explanation]),
     {
       path: ['source'],
-      error: 'must say where the figures of the question come from',
+      error: '题目、答案或解析有数字，须注明来源',
     },
   );
 export type Question = z.infer<typeof questionSchema>;
@@ -46,15 +51,15 @@ export const quizSchema = z
     questionsPerTerm: z.int().positive(),
     /** How many past terms remain readable. */
     pastTerms: z.int().nonnegative(),
-    bank: z.array(questionSchema).min(20),
+    bank: z.array(questionSchema).min(20, '至少 20 题').max(MOST_QUESTIONS, `至多 ${MOST_QUESTIONS} 题`),
   })
   .refine(({ bank }) => new Set(bank.map(({ id }) => id)).size === bank.length, {
     path: ['bank'],
-    error: 'has an id twice',
+    error: '编号不可重复',
   })
   .refine(({ bank, questionsPerTerm }) => questionsPerTerm <= bank.length, {
     path: ['questionsPerTerm'],
-    error: 'is more than the bank holds',
+    error: '不可多于题库的题数',
   });
 export type Quiz = z.infer<typeof quizSchema>;
 

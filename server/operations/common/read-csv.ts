@@ -1,28 +1,11 @@
 import { visibleText } from '@/lib/typing/plain-text';
-import { lines, type Sentence } from './answer';
+import type { Sentence } from './answer';
 import { unmarked } from './csv';
-import { OperatorError } from './operation';
 import { areRounded, cellFault, LONG } from './spoiled-cells';
 import { say } from './words';
 
 /** Receives a fault of a line; what throws stops the reading. */
 type OnFault = (line: number, fault: Sentence) => void;
-
-/** The faults of a file, by line, to report all of them together. */
-export class LineFaults {
-  readonly #faults: { line: number; fault: Sentence }[] = [];
-
-  readonly add = (line: number, fault: Sentence): void => {
-    this.#faults.push({ line, fault });
-  };
-
-  /** @throws OperatorError with every fault in the order of the lines, if there are any */
-  refuse(): void {
-    if (this.#faults.length === 0) return;
-    const sorted = this.#faults.toSorted((one, other) => one.line - other.line);
-    throw new OperatorError([lines(...sorted.map((found) => say('line_fault', found)))]);
-  }
-}
 
 /**
  * Parses CSV (RFC 4180), also with `;` or tabs, whose first line names the columns, in any order. Ignores empty rows and
@@ -30,9 +13,8 @@ export class LineFaults {
  * that a spreadsheet or a conversion spoiled.
  *
  * @param optional columns that may be missing; their cells are then empty
- * @param onFault receives each invalid line, which is left out
+ * @param onFault receives each invalid line, which is left out, and the first if it does not name every column
  * @returns the rows by column, each with its line number
- * @throws OperatorError if a column is missing
  */
 export function readCsv<Column extends string>(
   text: string,
@@ -44,7 +26,8 @@ export function readCsv<Column extends string>(
   const names = head?.cells ?? [];
   const needed = columns.filter((column) => !optional.includes(column));
   if (needed.some((column) => !names.includes(column))) {
-    throw new OperatorError(say('columns_needed', { columns: needed }));
+    onFault(head?.line ?? 1, say('columns_needed', { columns: needed }));
+    return [];
   }
   const fitting = rows.filter(({ line, cells }) => {
     // Spreadsheets write empty cells at the end of some rows, and not of others.

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { accounts } from '../../platform/database/schema/accounts';
 import type { Orm } from '../../platform/database/types';
 import { fault, faultOf } from '../common/faults';
+import { LineFaults } from '../common/line-faults';
 import { type OperationContext, OperatorError } from '../common/operation';
 import { readInstant } from '../common/read-cells';
-import { LineFaults, readCsv } from '../common/read-csv';
+import { readCsv } from '../common/read-csv';
 import { isDayCell } from '../common/spoiled-cells';
 import { say } from './words';
 

@@ -8,10 +8,11 @@ import { adSpend, adSpendImports, CURRENCIES } from '../../platform/database/sch
 import type { Orm } from '../../platform/database/types';
 import { fault, faultOf } from '../common/faults';
 import { oneOf } from '../common/inputs';
+import { LineFaults } from '../common/line-faults';
 import { newId } from '../common/new-id';
 import { defineOperation, OperatorError } from '../common/operation';
 import { hundredths, readInstant } from '../common/read-cells';
-import { LineFaults, readCsv } from '../common/read-csv';
+import { readCsv } from '../common/read-csv';
 import { say } from './words';
 
 const LINES_AT_ONCE = 5_000;
