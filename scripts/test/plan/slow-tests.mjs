@@ -68,6 +68,11 @@ export const SLOW = [
   { path: 'tools/capacity/document.test.ts', files: 12, reason: 'Computes the figures of docs/capacity.md again.' },
   { path: 'server/', files: 20, reason: 'Writes to a real database, in a transaction per call.' },
   {
+    path: 'server/domain/activities/simulation/same-rewards.test.ts',
+    files: 60,
+    reason: 'Plays a campaign of each kind twice, once act by act on a database.',
+  },
+  {
     path: 'server/domain/activities/testing/concurrency/',
     files: 100,
     tests: 60,

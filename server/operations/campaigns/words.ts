@@ -1,4 +1,5 @@
 import type { Recurring } from '@/lib/activities/worth';
+import { recurringText } from '@/lib/campaign/recurring-text';
 import type { Season } from '@/lib/campaign/seasons';
 import { column, nullable } from '../common/columns';
 import { defineWords, outcome } from '../common/define-words';
@@ -193,23 +194,4 @@ function limitText(limit: number | null): string {
 /** Dollars to the cent. */
 function leftOf(limit: number, spent: number): number {
   return (Math.round(limit * 100) - Math.round(spent * 100)) / 100;
-}
-
-const PERIODS = { day: '每天', week: '每周', month: '每月', round: '每场', lot: '每手' };
-
-function recurringText(worth: Recurring): string {
-  switch (worth.per) {
-    case 'points':
-      return '积分兑换';
-    case 'ladder':
-      return `${PERIODS[worth.again]}阶梯重新计算`;
-    case 'friends':
-      return `邀请每月 $${worth.dollars}`;
-    case 'streak':
-      return `连中 ${worth.count} 场 $${worth.dollars}`;
-    case 'tier':
-      return `邀满 ${worth.count} 人一次 $${worth.dollars}`;
-    default:
-      return `${PERIODS[worth.per]}${worth.luck ? '抽奖至多' : ''} $${worth.dollars}`;
-  }
 }

@@ -3,15 +3,15 @@ import { readEntries } from '../../domain/activities/engine/entries';
 import { give, openRewards, type Reward, readRewards } from '../../domain/activities/engine/give';
 import type { AccountPlace } from '../../domain/activities/engine/module';
 import { type RoundEnd, readEnds } from '../../domain/activities/kinds/predict/ends';
-import { prizeSource, roundOfKey } from '../../domain/activities/kinds/predict/guesses';
+import { prizeSource, roundOfKey, streakSource } from '../../domain/activities/kinds/predict/guesses';
+import { rightGuesses } from '../../domain/activities/kinds/predict/right-guesses';
 import { streaksOf } from '../../domain/activities/kinds/predict/streak';
 import { rewards } from '../../platform/database/schema/activities';
 import { roundCorrections } from '../../platform/database/schema/corrections';
 import { OperatorError } from '../common/operation';
 import { addRewardEntry } from '../rewards/reward-ledger';
 import { takeBack } from '../rewards/take-back';
-import { rightGuesses } from './right-guesses';
-import { lockEnds, type RoundToSettle, readGuesses, streakSource } from './settle-round';
+import { lockEnds, type RoundToSettle, readGuesses } from './settle-round';
 import { say } from './words';
 
 interface RoundToCorrect extends Omit<RoundToSettle, 'outcome'> {

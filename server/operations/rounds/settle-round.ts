@@ -12,11 +12,12 @@ import {
   prizeSource,
   readOutcomes,
   roundOfKey,
+  streakSource,
 } from '../../domain/activities/kinds/predict/guesses';
-import { runAround } from '../../domain/activities/kinds/predict/streak';
+import { rightGuesses } from '../../domain/activities/kinds/predict/right-guesses';
+import { runAround, streaksReached } from '../../domain/activities/kinds/predict/streak';
 import { activityEntries, roundOutcomes } from '../../platform/database/schema/activities';
 import type { Orm } from '../../platform/database/types';
-import { rightGuesses } from './right-guesses';
 
 export interface RoundToSettle {
   orm: Orm;
@@ -81,10 +82,7 @@ export async function readGuesses({ orm, slug, activity, round }: Omit<RoundToSe
   return rows.map(({ account, value }) => ({ account, answer: (value as Guess).answer }));
 }
 
-/**
- * Gives the streak prizes that a right guess completes and returns their number. An unbroken row gives each prize once, in any order of
- * settlement: the prize is stored under the round that completed it, and searched in all rounds of the row.
- */
+/** Gives the streak prizes that a right guess completes, in any order of settlement; returns their number. */
 async function giveStreaks(winner: AccountPlace, { activity, round }: RoundToSettle): Promise<number> {
   if (activity.streaks.length === 0) return 0;
   const outcomes = await readOutcomes(winner);
@@ -96,9 +94,8 @@ async function giveStreaks(winner: AccountPlace, { activity, round }: RoundToSet
   const row = runAround(guesses, round);
   const given = await readGiven(winner, 'streak:');
   let count = 0;
-  for (const { length, prize } of activity.streaks) {
-    const before = row.some((id) => given.has(streakSource(length, id)));
-    if (row.length >= length && !before && (await give(winner, streakSource(length, round), prize))) count += 1;
+  for (const { length, prize } of streaksReached(row, activity.streaks, given)) {
+    if (await give(winner, streakSource(length, round), prize)) count += 1;
   }
   return count;
 }
@@ -107,8 +104,4 @@ async function giveStreaks(winner: AccountPlace, { activity, round }: RoundToSet
 export async function lockEnds(campaign: Pick<RoundToSettle, 'orm' | 'slug'>, round: string): Promise<void> {
   await lockRound(campaign, 'ends', 'alone');
   await lockRound(campaign, round, 'alone');
-}
-
-export function streakSource(length: number, round: string): string {
-  return `streak:${length}:${round}`;
 }

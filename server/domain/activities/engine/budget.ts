@@ -25,10 +25,15 @@ export async function spend(orm: Orm, slug: string, cents: number): Promise<bool
   if (cents === 0) return true;
   // Stryker disable next-line ArrayDeclaration: the next statement locks the campaign's own budget after the common one
   const budgets = await lockBudgets(orm, [slug]);
-  if (budgets.some(({ limit, spent }) => spent + cents > limit)) return false;
+  if (!budgets.every((budget) => hasRoom(budget, cents))) return false;
   // Stryker disable next-line ConditionalExpression,EqualityOperator: only saves a statement when there is no budget
   if (budgets.length > 0) await addSpent(orm, slug, cents);
   return true;
+}
+
+/** Whether a budget has as many US cents left. */
+export function hasRoom({ limit, spent }: Pick<typeof rewardBudgets.$inferSelect, 'limit' | 'spent'>, cents: number) {
+  return spent + cents <= limit;
 }
 
 /**

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto';
 import { ODDS_TOTAL, type Outcome } from '@/lib/activities/odds';
-import { keyOf, randomAt } from '../../market/feed/simulator/random';
+import { numbersOf } from '@/lib/random';
 import { draw, limitedOutcomes, outcomeAt, outcomesLeft } from './draw';
 import type { Place } from './module';
 
@@ -56,10 +56,9 @@ test('stocks only limited outcomes, under the name of their pool and with their 
 
 // @proves 结果由服务器以密码学随机数按公布的概率抽取，与点击的快慢、先后无关
 test('draws by the odds in a hundred thousand draws', async () => {
-  const key = keyOf(1, 'draws');
-  let numbers = 0;
+  const random = numbersOf(1);
   const number = jest.spyOn(crypto, 'randomInt');
-  number.mockImplementation((max: number) => Math.floor(randomAt(key, numbers++) * max));
+  number.mockImplementation((max: number) => Math.floor(random() * max));
   const drawn = new Map<string, number>();
   for (let turn = 0; turn < DRAWS; turn++) count(drawn, (await draw(NOWHERE, outcomes, { name: '' })).id);
   const chiSquare = outcomes

@@ -14,7 +14,7 @@ export function outcomeAt(outcomes: readonly Outcome[], number: number): Outcome
 }
 
 /** The stock of a draw's limited outcomes. */
-interface Pool {
+export interface Pool {
   /** Distinguishes the boxes of one activity; empty for a wheel. */
   name: string;
   /** The round of renewed stock; empty if it is never renewed. */
@@ -29,6 +29,11 @@ export async function draw(context: Place, outcomes: readonly Outcome[], { name,
   const drawn = outcomeAt(outcomes, randomInt(ODDS_TOTAL));
   if (drawn.stock === null) return drawn;
   if (await takeOne(context, { item: stockItem(name, drawn.id), total: drawn.stock, round })) return drawn;
+  return replacementOf(drawn, outcomes);
+}
+
+/** The outcome that replaces one whose stock has run out: the first unlimited one. */
+export function replacementOf(drawn: Outcome, outcomes: readonly Outcome[]): Outcome {
   return outcomes.find(({ stock }) => stock === null) ?? drawn;
 }
 
@@ -58,6 +63,6 @@ export function limitedOutcomes(
 }
 
 /** An outcome's name in the stock; `pool` distinguishes the boxes of one activity and is empty for a wheel. */
-function stockItem(pool: string, outcome: string): string {
+export function stockItem(pool: string, outcome: string): string {
   return pool ? `${pool}/${outcome}` : outcome;
 }

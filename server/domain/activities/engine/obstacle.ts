@@ -52,7 +52,7 @@ async function readUnmet({ orm, services, campaign, activity, account, now }: En
     const sentence = `本活动仅限注册未满 ${openedWithinDays} 天的新账户参加`;
     const openedAt = await readOpenedAt(orm, account);
     if (!openedAt) return { reason: 'opened', sentence: `${sentence}，本站无法确认您的注册时间，请咨询在线客服` };
-    if (openedAt <= after(now, -openedWithinDays * DAY)) return { reason: 'opened', sentence };
+    if (!isRecent(openedAt, openedWithinDays, now)) return { reason: 'opened', sentence };
   }
   if (verified && !(await isVerified(orm, account))) {
     return { reason: 'verify', sentence: '通过实名认证后，即可领取本活动的奖励' };
@@ -61,6 +61,11 @@ async function readUnmet({ orm, services, campaign, activity, account, now }: En
     return { reason: 'exclusive', sentence: '您已在注销的账户中领取过本活动的奖励，不可重复领取' };
   }
   return null;
+}
+
+/** Whether an account was opened at most so many days ago. */
+export function isRecent(openedAt: Date, days: number, now: Date): boolean {
+  return openedAt > after(now, -days * DAY);
 }
 
 async function readExclusion({ campaign, activity, ...entrant }: Entrant): Promise<Obstacle | null> {

@@ -1,3 +1,4 @@
+import type { ActivityOf } from '@/lib/activities/schema';
 import { toHundredths } from '@/lib/reward/hundredths';
 import { ApiProblem } from '../../../../platform/http/problem';
 import { sum } from '../../engine/credits';
@@ -50,25 +51,30 @@ export const cashback = defineModule({
 });
 
 async function readMine(context: AccountContext<'cashback'>) {
-  const { activity } = context;
   const { lotsBySymbol } = await readFacts(context);
+  const given = await readGiven(context, EARNED);
+  return { ...earningsOf(context.activity, lotsBySymbol), collected: collectedOf(given) };
+}
+
+/** What lots have earned by product group, and together. */
+export function earningsOf(activity: ActivityOf<'cashback'>, lotsBySymbol: Readonly<Record<string, number>>) {
   const groups = activity.groups.map(({ label, symbols, perLot }) => {
     const lots = toHundredths(sum(symbols.map((symbol) => lotsBySymbol[symbol] ?? 0)));
     return { label, lots, earned: toHundredths(lots * perLot) };
   });
-  const given = [...(await readGiven(context, EARNED)).values()];
-  return {
-    groups,
-    earned: toHundredths(sum(groups.map(({ earned }) => earned))),
-    collected: toHundredths(sum(given.map(({ amount }) => amount))),
-  };
+  return { groups, earned: toHundredths(sum(groups.map(({ earned }) => earned))) };
+}
+
+/** What earlier collections have paid. */
+export function collectedOf(given: ReadonlyMap<string, { amount: number }>): number {
+  return toHundredths(sum([...given.values()].map(({ amount }) => amount)));
 }
 
 /** The source of a collection: what all trades had earned by then. */
-function sourceOf(earned: number): string {
+export function sourceOf(earned: number): string {
   return `${EARNED}${earned.toFixed(2)}`;
 }
 
-function prizeOf(amount: number) {
+export function prizeOf(amount: number) {
   return { label: '交易返现', amount, unit: 'usd' as const };
 }

@@ -36,7 +36,7 @@ export const coupon = defineModule({
       const { activity } = context;
       const chosen = activity.coupons.find(({ id }) => id === input.id);
       if (!chosen) throw fieldProblem('id', '该券不存在');
-      const { id, label, face, stock, condition } = chosen;
+      const { id, stock, condition } = chosen;
       if ((await readRewards(context, sourceOf(id))).has(sourceOf(id))) {
         throw new ApiProblem('already_done', { message: '该券已领取，每个账户限领一张' });
       }
@@ -46,7 +46,7 @@ export const coupon = defineModule({
       if (stock !== null && !(await takeOne(context, { item: id, total: stock }))) {
         throw new ApiProblem('sold_out', { message: '该券已领完' });
       }
-      const prize = { label, amount: face, unit: 'coupon' as const };
+      const prize = prizeOf(chosen);
       await give(context, sourceOf(id), prize);
       return { won: [prize] };
     },
@@ -99,6 +99,11 @@ function claimedState({ state }: Reward, { from, to }: { from: Date; to: Date },
   if (state === 'paid') return 'used';
   if (state === 'void' || now >= to) return 'expired';
   return now < from ? 'claimed' : 'in-force';
+}
+
+/** A coupon as a prize. */
+export function prizeOf({ label, face }: Coupon) {
+  return { label, amount: face, unit: 'coupon' as const };
 }
 
 /** The source of a claimed coupon among the account's rewards. */

@@ -19,7 +19,7 @@ export interface Friend {
 }
 
 /** The Beijing month in which a friend registered, `YYYY-MM`. */
-export function monthOf({ registeredAt }: Friend): string {
+export function monthOf({ registeredAt }: Pick<Friend, 'registeredAt'>): string {
   return beijingDay(registeredAt).slice(0, 7);
 }
 

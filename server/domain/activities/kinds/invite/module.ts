@@ -1,6 +1,7 @@
+import type { ActivityOf } from '@/lib/activities/schema';
 import { ApiProblem } from '../../../../platform/http/problem';
 import { give, readGiven } from '../../engine/give';
-import { type AccountContext, defineModule } from '../../engine/module';
+import { defineModule } from '../../engine/module';
 import { type Friend, monthOf, readFriends, readInviteCode } from './friends';
 
 const FRIENDS_SHOWN = 100;
@@ -23,7 +24,7 @@ export const invite = defineModule({
         .slice(0, FRIENDS_SHOWN)
         .map(({ mobile, registeredAt, state }) => ({ mobile, registeredAt: registeredAt.toISOString(), state })),
       counted: friends.filter(isCounted).length,
-      collectable: (await readCollectable(own, friends)).length,
+      collectable: collectableOf(context.activity, friends, await readGiven(own)).length,
     };
     return { kind: 'invite', mine };
   },
@@ -40,7 +41,7 @@ export const invite = defineModule({
   actions: {
     async collect(context) {
       const friends = await readFriends(context);
-      const collectable = await readCollectable(context, friends);
+      const collectable = collectableOf(context.activity, friends, await readGiven(context));
       if (collectable.length === 0) {
         const any = friends.some(isCounted);
         throw any
@@ -56,10 +57,14 @@ export const invite = defineModule({
 /**
  * The prizes that are not collected yet. A friend's prize belongs to the Beijing month in which the friend registered;
  * within a month, friends are paid in the order of registration until the limit is reached.
+ *
+ * @param friends newest first
  */
-async function readCollectable(context: AccountContext<'invite'>, friends: readonly Friend[]) {
-  const { each, monthlyMax, tiers } = context.activity;
-  const given = await readGiven(context);
+export function collectableOf(
+  { each, monthlyMax, tiers }: ActivityOf<'invite'>,
+  friends: readonly Omit<Friend, 'mobile'>[],
+  given: ReadonlyMap<string, unknown>,
+) {
   const counted = friends.filter(isCounted);
   const paid = new Map<string, number>();
   for (const friend of friends) if (given.has(friendSource(friend))) addTo(paid, monthOf(friend));
@@ -75,11 +80,11 @@ async function readCollectable(context: AccountContext<'invite'>, friends: reado
   return [...byFriend, ...byNumber];
 }
 
-function isCounted({ state }: Friend): boolean {
+function isCounted({ state }: Pick<Friend, 'state'>): boolean {
   return state === 'counted';
 }
 
-function friendSource({ account }: Friend): string {
+function friendSource({ account }: Pick<Friend, 'account'>): string {
   return `friend:${account}`;
 }
 

@@ -10,7 +10,7 @@ import { readLeft, takeOne } from '../../engine/stock';
 
 const MOVEMENTS_SHOWN = 50;
 
-type Way = ActivityOf<'points'>['earn'][number];
+export type Way = ActivityOf<'points'>['earn'][number];
 
 /** Points earned by days and conditions, and a shop that takes them. */
 export const points = defineModule({
@@ -40,7 +40,7 @@ export const points = defineModule({
       if (way.by === 'condition' && !meets(way.condition, await readFacts(context))) {
         throw new ApiProblem('locked', { message: '任务尚未完成' });
       }
-      const prize = { label: way.label, amount: way.points, unit: 'points' as const };
+      const prize = earningPrize(way);
       await addEntry(context, key, {});
       await give(context, key, prize);
       return { won: [prize] };
@@ -57,7 +57,7 @@ export const points = defineModule({
       if (!(await transferPoints(orm, { account, slug, label, amount: -item.cost, now }))) {
         throw new ApiProblem('points_short', { message: `积分不足，兑换需${item.cost}积分` });
       }
-      const key = await nextRedemption(context, item.id);
+      const key = nextRedemption(await readEntries(context), item.id);
       await addEntry(context, key, {});
       await give(context, key, item.prize);
       return { won: [item.prize] };
@@ -71,18 +71,23 @@ function stockOf({ shop }: ActivityOf<'points'>) {
   return shop.map(({ id, stock, prize }) => ({ item: id, name: prize.label, total: stock, prize }));
 }
 
-function earningKey(way: Way, now: Date): string {
+/** The key and source of the points of a way: once per Beijing day, or once. */
+export function earningKey(way: Way, now: Date): string {
   return way.by === 'day' ? `earn:${way.id}:${beijingDay(now)}` : `earn:${way.id}`;
+}
+
+export function earningPrize({ label, points: amount }: Way) {
+  return { label, amount, unit: 'points' as const };
 }
 
 function doneSentence(way: Way): string {
   return way.by === 'day' ? '今日积分已领取，明日再来' : '该任务的积分已领取';
 }
 
-async function nextRedemption(context: AccountContext<'points'>, item: string): Promise<string> {
+/** The key and source of an account's next redemption of an item. */
+export function nextRedemption(entries: readonly { key: string }[], item: string): string {
   const prefix = `redeem:${item}:`;
-  const before = (await readEntries(context)).filter(({ key }) => key.startsWith(prefix));
-  return `${prefix}${before.length + 1}`;
+  return `${prefix}${entries.filter(({ key }) => key.startsWith(prefix)).length + 1}`;
 }
 
 async function readShop(context: ActivityContext<'points'>) {

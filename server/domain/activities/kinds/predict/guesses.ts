@@ -25,6 +25,11 @@ export function prizeSource(round: string): string {
   return `round:${round}`;
 }
 
+/** The source of the prize for a row of right guesses that a round completed. */
+export function streakSource(length: number, round: string): string {
+  return `streak:${length}:${round}`;
+}
+
 /**
  * Until the transaction ends, `shared` blocks the settlement of the round, and `alone` blocks guesses in it, so that a
  * settlement sees every guess.

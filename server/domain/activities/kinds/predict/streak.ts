@@ -1,3 +1,5 @@
+import { streakSource } from './guesses';
+
 /** The number of right guesses at the end of a row; `null`, not settled yet, is skipped. */
 export function lastRun(rights: readonly (boolean | null)[]): number {
   const settled = rights.filter((right) => right !== null);
@@ -14,6 +16,20 @@ export function runAround(guesses: readonly { round: string; right: boolean | nu
   // Stryker disable next-line EqualityOperator: the guess at this index is right
   const after = settled.findIndex(({ right }, index) => index > at && !right);
   return settled.slice(before + 1, after === -1 ? undefined : after).map((guess) => guess.round);
+}
+
+/**
+ * The streaks that a row of right guesses has reached and not given yet. An unbroken row gives each prize once: it is
+ * stored under the round that completed it, and searched in all rounds of the row.
+ */
+export function streaksReached<Streak extends { length: number }>(
+  row: readonly string[],
+  streaks: readonly Streak[],
+  given: ReadonlyMap<string, unknown>,
+): Streak[] {
+  return streaks.filter(
+    ({ length }) => row.length >= length && !row.some((round) => given.has(streakSource(length, round))),
+  );
 }
 
 /** A streak prize, identified by its length and the round that completed it. */

@@ -1,13 +1,14 @@
 import type { Prize } from '@/lib/activities/prize';
 import type { Question } from '@/lib/activities/quiz/bank';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
-import { addEntry, readEntries, readEntry } from '../../engine/entries';
+import { addEntry, type Entry, readEntries, readEntry } from '../../engine/entries';
 import { give, readGiven } from '../../engine/give';
 import { type AccountContext, type ActivityContext, defineModule } from '../../engine/module';
 import { endedTerms, practiceTerms, readable, runningTerm } from './terms';
 
 /** A stored answer. `choice` is -1 if none came in time. */
-interface Answer {
+export interface Answer {
   choice: number;
   right: boolean;
 }
@@ -111,9 +112,13 @@ function requireOption({ options }: Question, choice: number, mayLeaveOut: boole
 async function giveWithLast(context: AccountContext<'quiz'>, periodid: number): Promise<Prize[]> {
   const { next, tally } = await readProgress(context);
   if (next) return [];
-  const { right } = tally(periodid);
-  const prize = context.activity.prizes.findLast((tier) => right >= tier.right)?.prize;
+  const prize = prizeFor(context.activity, tally(periodid).right);
   return prize && (await give(context, `term:${periodid}`, prize)) ? [prize] : [];
+}
+
+/** The highest prize for so many right answers in a term. */
+export function prizeFor({ prizes }: ActivityOf<'quiz'>, right: number): Prize | undefined {
+  return prizes.findLast((tier) => right >= tier.right)?.prize;
 }
 
 /**
@@ -139,8 +144,11 @@ function outcomeOf({ id, right, explanation }: Question, choice: number) {
 }
 
 async function readProgress(context: AccountContext<'quiz'>): Promise<Progress> {
-  const { periodId, questions } = runningTerm(context.activity, context.now);
-  const entries = await readEntries<Answer>(context);
+  return progressOf(context.activity, context.now, await readEntries<Answer>(context));
+}
+
+export function progressOf(activity: ActivityOf<'quiz'>, now: Date, entries: readonly Entry<Answer>[]): Progress {
+  const { periodId, questions } = runningTerm(activity, now);
   const keys = new Set(entries.map(({ key }) => key));
   return {
     next: questions.find(({ id }) => !keys.has(answerKey(periodId, id))) ?? null,
@@ -161,7 +169,7 @@ async function deadlineOf(context: ActivityContext<'quiz'>, topicid: number): Pr
 }
 
 /** The entry key of an answer; without a question, the prefix of a term's answers. */
-function answerKey(periodId: number, topicid: number | '' = ''): string {
+export function answerKey(periodId: number, topicid: number | '' = ''): string {
   return `answer:${periodId}:${topicid}`;
 }
 

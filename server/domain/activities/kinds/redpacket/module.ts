@@ -87,7 +87,7 @@ async function readPackets(context: ActivityContext<'redpacket'>, round: string)
 }
 
 /** The packet that contains piece `number`, if all remaining pieces are counted in order. */
-function packetAt(packets: readonly (Packet & { left: number })[], number: number): Packet {
+export function packetAt<Left extends { left: number }>(packets: readonly Left[], number: number): Left {
   let upTo = 0;
   for (const packet of packets) {
     upTo += packet.left;

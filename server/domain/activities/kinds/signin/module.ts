@@ -1,13 +1,14 @@
 import type { Prize } from '@/lib/activities/prize';
+import type { ActivityOf } from '@/lib/activities/schema';
 import { addDays, beijingDay } from '@/lib/time/calendar';
 import { ApiProblem, fieldProblem } from '../../../../platform/http/problem';
 import { readOpening } from '../../../accounts/opened-at';
-import { addEntry, readEntries } from '../../engine/entries';
+import { addEntry, type Entry, readEntries } from '../../engine/entries';
 import { give, readGiven } from '../../engine/give';
 import { type AccountContext, type ActivityContext, defineModule } from '../../engine/module';
 import { type Cycle, cycleAt, runThrough, weightOf } from './days';
 
-interface Signed {
+export interface Signed {
   madeUp: boolean;
 }
 
@@ -62,15 +63,23 @@ export const signin = defineModule({
   },
 });
 
-/** The first Beijing day that may be signed in: the later of the campaign's and the account's first day. */
 async function readFirstDay({ orm, account, since }: AccountContext<'signin'>): Promise<string> {
-  const opened = await readOpening(orm, account);
+  return firstDay(since, await readOpening(orm, account));
+}
+
+/** The first Beijing day that may be signed in: the later of the campaign's and the account's first day. */
+export function firstDay(since: Date | null, opened: Date): string {
   // Stryker disable next-line EqualityOperator: of two equal times either is right
   return beijingDay(since && since > opened ? since : opened);
 }
 
-async function readDays(context: ActivityContext<'signin'>, { from, to }: Cycle) {
-  const entries = (await readEntries<Signed>(context)).filter(({ key }) => key >= from && key <= to);
+async function readDays(context: ActivityContext<'signin'>, cycle: Cycle) {
+  return daysIn(cycle, await readEntries<Signed>(context));
+}
+
+/** The days of a cycle that are signed in, and those of them that were made up. */
+export function daysIn({ from, to }: Cycle, all: readonly Entry<Signed>[]) {
+  const entries = all.filter(({ key }) => key >= from && key <= to);
   return {
     days: entries.map(({ key }) => key).sort(),
     madeUp: entries.flatMap(({ key, value }) => (value.madeUp ? [key] : [])).sort(),
@@ -86,18 +95,27 @@ async function signDay(
 ): Promise<Prize[]> {
   const signed: Signed = { madeUp: day < beijingDay(context.now) };
   await addEntry(context, day, signed);
-  const { daily, doubleDays, milestones } = context.activity;
-  const amount = daily.amount * weightOf([day], cycle, doubleDays);
   const won: Prize[] = [];
-  const collect = async (source: string, prize: Prize) => {
+  for (const { source, prize } of prizesOf(context.activity, cycle, day, before)) {
     if (await give(context, source, prize)) won.push(prize);
-  };
-  await collect(`day:${day}`, { ...daily, amount });
-  const counted = weightOf(runThrough([...before, day], day), cycle, doubleDays);
-  for (const milestone of milestones) {
-    if (counted >= milestone.days) await collect(milestoneSource(cycle, milestone.days), milestone.prize);
   }
   return won;
+}
+
+/** The prizes of a day, and of the milestones that it reaches together with the cycle's earlier ones. */
+export function prizesOf(
+  { daily, doubleDays, milestones }: ActivityOf<'signin'>,
+  cycle: Cycle,
+  day: string,
+  before: readonly string[],
+): { source: string; prize: Prize }[] {
+  const amount = daily.amount * weightOf([day], cycle, doubleDays);
+  const counted = weightOf(runThrough([...before, day], day), cycle, doubleDays);
+  const reached = milestones.filter(({ days }) => counted >= days);
+  return [
+    { source: `day:${day}`, prize: { ...daily, amount } },
+    ...reached.map(({ days, prize }) => ({ source: milestoneSource(cycle, days), prize })),
+  ];
 }
 
 function milestoneSource({ from }: Cycle, days: number | '' = ''): string {

@@ -42,8 +42,8 @@ async function readStates(context: AccountContext<'tasks'>): Promise<Map<string,
   return statesOf(context.activity, await readFacts(context), await readGiven(context));
 }
 
-/** @param given collected prizes by source */
-function statesOf(
+/** The state of each task by its id. @param given collected prizes by source */
+export function statesOf(
   { tasks: all, order }: ActivityOf<'tasks'>,
   facts: Facts,
   given: ReadonlyMap<string, unknown>,
@@ -60,6 +60,6 @@ function statesOf(
   return states;
 }
 
-function sourceOf(task: string): string {
+export function sourceOf(task: string): string {
   return `task:${task}`;
 }

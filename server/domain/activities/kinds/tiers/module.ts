@@ -13,8 +13,11 @@ import { readRanking } from './ranking';
 
 type Measure = ActivityOf<'tiers'>['measure'];
 
+/** A ladder and the time that it measures. */
+type Ladder = Pick<ActivityContext<'tiers'>, 'activity' | 'since' | 'until' | 'now'>;
+
 /** Each measure with its fact and its wording in a prize's name. */
-const MEASURES: Record<Measure, { value: (facts: Facts) => number; reached: (from: number) => string }> = {
+export const MEASURES: Record<Measure, { value: (facts: Facts) => number; reached: (from: number) => string }> = {
   'first-deposit': { value: ({ firstDeposit }) => firstDeposit, reached: (from) => `首次入金满 ${dollars(from)}` },
   deposit: { value: ({ deposited }) => deposited, reached: (from) => `累计入金满 ${dollars(from)}` },
   lots: { value: ({ lots }) => lots, reached: (from) => `累计交易满 ${figure(from)} 手` },
@@ -73,13 +76,13 @@ export const tiers = defineModule({
 });
 
 /** The time that is measured, and the prefix of its rewards' sources. */
-function termOf(context: ActivityContext<'tiers'>) {
+export function termOf(context: Ladder) {
   if (context.activity.term === undefined) return { since: context.since, endsAt: null, prefix: 'tier:' };
   const { name, since, endsAt } = monthOf(context);
   return { since, endsAt, prefix: `tier:${name}:` };
 }
 
-function sourceOf(context: ActivityContext<'tiers'>, from: number): string {
+function sourceOf(context: Ladder, from: number): string {
   return `${termOf(context).prefix}${from}`;
 }
 
@@ -93,7 +96,7 @@ interface Mine {
  * The reward of the reached tier without what is already given, under the highest tier that has given nothing;
  * undefined if nothing is left to give.
  */
-function uncollected(context: ActivityContext<'tiers'>, { value, given }: Mine): Recount['instead'] {
+export function uncollected(context: Ladder, { value, given }: Mine): Recount['instead'] {
   const { tiers: ladder, measure, unit } = context.activity;
   const reached = reachedTier(ladder, value);
   const free = ladder.findLast(({ from }) => value >= from && !given.has(sourceOf(context, from)));

@@ -2,7 +2,7 @@ import type { ActivityOf } from '@/lib/activities/schema';
 import { beijingDay } from '@/lib/time/calendar';
 import { creditsAt, creditsOwed } from '../../engine/credits';
 import { limitedOutcomes, outcomesLeft } from '../../engine/draw';
-import { lastOf, readEntries } from '../../engine/entries';
+import { type Entry, lastOf, readEntries } from '../../engine/entries';
 import { type Facts, meets, readFacts } from '../../engine/facts';
 import type { AccountContext, DefinedItem, Owed, Place } from '../../engine/module';
 import { readLeft } from '../../engine/stock';
@@ -22,6 +22,11 @@ export interface Opening {
 export function periodOf(renews: Treasure['renews'], now: Date): string {
   if (renews === 'never') return '';
   return renews === 'day' ? beijingDay(now) : beijingDay(now).slice(0, 7);
+}
+
+/** The key of the opening of a box in a period. */
+export function openingKey(period: string, box: string): string {
+  return period ? `${period}:${box}` : box;
 }
 
 /** A monthly wall restocks every month; daily eggs share one stock. */
@@ -61,37 +66,38 @@ export async function readOwed(context: AccountContext<'treasure'>): Promise<Owe
 
 /** An account's current credits, and the state of each box. */
 export async function readBoxes(context: AccountContext<'treasure'>) {
-  const { activity, now } = context;
-  const openings = await readEntries<Opening>(context);
+  return boxesOf(context.activity, context.now, await readEntries<Opening>(context), await readFacts(context));
+}
+
+/** The same by the openings and facts of an account. */
+export function boxesOf(activity: Treasure, now: Date, openings: readonly Entry<Opening>[], facts: Facts) {
   const byCredit = new Set(activity.boxes.filter(({ unlock }) => unlock.by === 'credit').map(({ id }) => id));
   const creditsUsed = openings.filter(({ value }) => byCredit.has(value.box)).map(({ at }) => at);
-  const facts = await readFacts(context);
   const credits = creditsAt(now, activity.credits, facts, creditsUsed);
   const period = periodOf(activity.renews, now);
+  const today = Number(beijingDay(now).slice(8));
   const opened = new Map(
     openings.filter(({ value }) => value.period === period).map(({ value }) => [value.box, value.outcome]),
   );
   const stateOf = ({ id, unlock }: Box): { state: BoxState; outcome: string | null } => {
     const outcome = opened.get(id);
     if (outcome !== undefined) return { state: 'opened', outcome };
-    return { state: closedState(unlock, { facts, credits, now }), outcome: null };
+    return { state: closedState(unlock, { facts, credits, today }), outcome: null };
   };
   return { credits, stateOf };
 }
 
 function closedState(
   unlock: Box['unlock'],
-  { facts, credits, now }: { facts: Facts; credits: number; now: Date },
+  { facts, credits, today }: { facts: Facts; credits: number; today: number },
 ): Exclude<BoxState, 'opened'> {
   switch (unlock.by) {
     case 'credit':
       return credits > 0 ? 'ready' : 'locked';
     case 'condition':
       return meets(unlock.condition, facts) ? 'ready' : 'locked';
-    case 'day': {
-      const today = Number(beijingDay(now).slice(8));
+    case 'day':
       if (unlock.day > today) return 'locked';
       return unlock.day === today ? 'ready' : 'missed';
-    }
   }
 }

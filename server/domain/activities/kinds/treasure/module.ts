@@ -3,7 +3,16 @@ import { draw } from '../../engine/draw';
 import { addEntry } from '../../engine/entries';
 import { give } from '../../engine/give';
 import { defineModule } from '../../engine/module';
-import { type BoxState, limitedContents, periodOf, readBoxes, readContents, readOwed, stockRoundOf } from './boxes';
+import {
+  type BoxState,
+  limitedContents,
+  openingKey,
+  periodOf,
+  readBoxes,
+  readContents,
+  readOwed,
+  stockRoundOf,
+} from './boxes';
 
 const REFUSALS: Record<Exclude<BoxState, 'ready'>, () => ApiProblem> = {
   opened: () => new ApiProblem('already_done', { message: '该宝箱已开启' }),
@@ -40,7 +49,7 @@ export const treasure = defineModule({
       if (state !== 'ready') throw REFUSALS[state]();
       const period = periodOf(activity.renews, now);
       const { id, prize } = await draw(context, box.outcomes, { name: box.id, round: stockRoundOf(activity, now) });
-      const key = period ? `${period}:${box.id}` : box.id;
+      const key = openingKey(period, box.id);
       await addEntry(context, key, { box: box.id, period, outcome: id });
       if (prize) await give(context, `box:${key}`, prize);
       return { won: prize ? [prize] : [], outcome: { kind: 'treasure', box: box.id, outcome: id } };

@@ -35,8 +35,7 @@ export const wheel = defineModule({
       const { activity, now } = context;
       const spins = await readEntries<Spin>(context);
       if ((await creditsLeft(context, spins)) === 0) throw new ApiProblem('no_credits', { message: '抽奖次数已用完' });
-      const today = beijingDay(now);
-      const key = `${today}:${spins.filter(({ at }) => beijingDay(at) === today).length + 1}`;
+      const key = nextSpin(spins, now);
       // Stryker disable next-line ObjectLiteral: a pool without a name and a pool with an empty name are the same
       const { id, prize } = await draw(context, activity.segments, { name: '' });
       const spin: Spin = { segment: id };
@@ -54,4 +53,10 @@ async function creditsLeft(context: AccountContext<'wheel'>, spins: readonly Ent
   const facts = await readFacts(context);
   const usedAt = spins.map(({ at }) => at);
   return creditsAt(now, activity.credits, facts, usedAt);
+}
+
+/** The key of an account's next spin: its Beijing day, and its number in the day. */
+export function nextSpin(spins: readonly { at: Date }[], now: Date): string {
+  const today = beijingDay(now);
+  return `${today}:${spins.filter(({ at }) => beijingDay(at) === today).length + 1}`;
 }

@@ -3,9 +3,9 @@ import { CATALOGUE, type CatalogueEntry } from '@/lib/market/catalogue';
 import { REFERENCE_PRICES, type ReferencePrice } from '@/lib/market/reference-prices';
 import { tradingWeek } from '@/lib/market/sessions';
 import { tradingState } from '@/lib/market/trading-hours';
+import { keyOf, randomAt } from '@/lib/random';
 import { builtInHolidays, type HolidaySource } from '../../holidays';
 import { crossMid, findCrosses } from './crosses';
-import { keyOf, randomAt } from './random';
 
 /** How a simulated price moves. */
 interface Motion {

@@ -19,3 +19,9 @@ export function keyOf(seed: number, name: string): number {
 export function randomAt(key: number, index: number): number {
   return (stir(stir(key, Math.floor(index / TWO_TO_32)), index) >>> 0) / TWO_TO_32;
 }
+
+/** Such numbers one after another, from index 0. */
+export function numbersOf(key: number): () => number {
+  let index = 0;
+  return () => randomAt(key, index++);
+}

@@ -1,22 +1,17 @@
 import type { ActivityOf } from '@/lib/activities/schema';
 
-export interface AccountGuess {
-  account: string;
-  answer: string | number;
-}
-
 /**
  * The guesses that win: all that name the outcome or, for figures, the nearest ones; ties go to the earlier guess.
  *
  * @param guesses in order of time
  */
-export function rightGuesses(
+export function rightGuesses<Guess extends { answer: string | number }>(
   answer: ActivityOf<'predict'>['answer'],
   outcome: string | number,
-  guesses: readonly AccountGuess[],
-): AccountGuess[] {
+  guesses: readonly Guess[],
+): Guess[] {
   if (answer.type === 'options') return guesses.filter((guess) => guess.answer === outcome);
-  const distance = (guess: AccountGuess) => roundOff(Math.abs(Number(guess.answer) - Number(outcome)));
+  const distance = (guess: Guess) => roundOff(Math.abs(Number(guess.answer) - Number(outcome)));
   return [...guesses].sort((a, b) => distance(a) - distance(b)).slice(0, answer.winners);
 }
 

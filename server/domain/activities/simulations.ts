@@ -1,0 +1,12 @@
+export { simulate as cashback } from './kinds/cashback/simulate';
+export { simulate as coupon } from './kinds/coupon/simulate';
+export { simulate as invite } from './kinds/invite/simulate';
+export { simulate as points } from './kinds/points/simulate';
+export { simulate as predict } from './kinds/predict/simulate';
+export { simulate as quiz } from './kinds/quiz/simulate';
+export { simulate as redpacket } from './kinds/redpacket/simulate';
+export { simulate as signin } from './kinds/signin/simulate';
+export { simulate as tasks } from './kinds/tasks/simulate';
+export { simulate as tiers } from './kinds/tiers/simulate';
+export { simulate as treasure } from './kinds/treasure/simulate';
+export { simulate as wheel } from './kinds/wheel/simulate';
