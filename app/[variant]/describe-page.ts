@@ -1,17 +1,16 @@
 import { campaignPages, pages } from '@/campaigns/catalogue';
 import type { Brand } from '@/lib/brand/schema';
 import { pageAddresses } from '@/lib/search/page-address';
+import type { Shared } from '@/lib/search/share-picture';
 import type { DescribedPage } from '@/lib/search/structured-data';
 import type { PageContext } from './page-context';
 
 /** Texts that describe a page. */
-export interface PageWords {
+export interface PageWords extends Shared {
   /** The title without the brand's name; the catalogue's title by default. */
   title?: string;
   /** A sentence for search results; the brand's platform blurb by default. */
   description?: string;
-  /** Slug of the campaign whose picture represents the shared page; the brand's picture by default. */
-  campaign?: string;
 }
 
 /**
@@ -34,7 +33,7 @@ export function titleAndDescription(path: string, brand: Brand, { title, descrip
 export function describePage(
   path: `/${string}`,
   { brand, host }: Pick<PageContext, 'brand' | 'host'>,
-  { title, description, campaign, questions }: PageWords & Pick<DescribedPage, 'questions'> = {},
+  { title, description, campaign, share, questions }: PageWords & Pick<DescribedPage, 'questions'> = {},
 ): DescribedPage {
   return {
     brand,
@@ -42,6 +41,7 @@ export function describePage(
     path: pageAddresses(path, campaignPages(path)).canonical,
     ...titleAndDescription(path, brand, { ...(title && { title }), ...(description && { description }) }),
     ...(campaign && { campaign }),
+    ...(share && { share }),
     ...(questions && { questions }),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limitedPrize } from '../activities/limited-prize';
 import { activitySchema } from '../activities/schema';
+import { pictureUseSchema } from '../art/picture-use';
 import { sceneSchema } from '../art/scene';
 import { textOfLength, textUpTo } from '../copy/text';
 import { textWidth } from '../copy/text-width';
@@ -62,6 +63,8 @@ const hero = z.strictObject({
   composition: z.enum([...COMPOSITIONS, 'brand']),
   /** Undefined where the page has its own drawing, or shows the brand's. */
   scene: sceneSchema.optional(),
+  /** What chats and search results show of the page, instead of the drawn scene. */
+  share: pictureUseSchema.optional(),
   /** Id of a prize with a limited stock: the hero says how many pieces are left. */
   limited: z.string().optional(),
 });

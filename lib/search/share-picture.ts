@@ -1,3 +1,4 @@
+import { type PictureUse, picturePath } from '../art/picture';
 import type { Brand } from '../brand/schema';
 import { siteUrl } from '../site';
 import { SHARE_PICTURE_VERSION } from './share-picture-version';
@@ -13,22 +14,27 @@ export function sharePicturePath(appCode: string, campaign = 'brand', shape: Sha
   return `/share/${appCode}/${SHARE_PICTURE_VERSION}/${campaign}${shape === 'square' ? '-square' : ''}.jpg`;
 }
 
-/** URL of a share picture on the brand's canonical host. */
-export function sharePictureUrl(
-  host: string,
-  { appCode }: Pick<Brand, 'appCode'>,
-  campaign?: string,
-  shape?: ShareShape,
-): string {
-  return `https://${host}${siteUrl(sharePicturePath(appCode, campaign, shape))}`;
+/** What represents a page where it is shared. */
+export interface Shared {
+  /** Slug of the campaign whose picture is drawn; the brand's picture by default. */
+  campaign?: string;
+  /** An uploaded picture, which replaces the drawn one. */
+  share?: PictureUse | undefined;
+}
+
+/** URL of a share picture on the visitor's own origin. */
+export function shareUrl(appCode: string, { campaign, share }: Shared, shape: ShareShape = 'wide'): string {
+  return siteUrl(
+    share ? picturePath(share.picture, `share-${shape}.jpg`) : sharePicturePath(appCode, campaign, shape),
+  );
 }
 
 /** The wide picture in Open Graph's format, on the brand's canonical host. */
-export function sharePicture(host: string, brand: Pick<Brand, 'appCode' | 'name'>, campaign?: string) {
+export function sharePicture(host: string, { appCode, name }: Pick<Brand, 'appCode' | 'name'>, shared: Shared = {}) {
   return {
-    url: sharePictureUrl(host, brand, campaign),
+    url: `https://${host}${shareUrl(appCode, shared)}`,
     ...SHARE_PICTURES.wide,
     type: 'image/jpeg',
-    alt: brand.name,
+    alt: shared.share?.alt ?? name,
   };
 }

@@ -31,7 +31,7 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { isOver } from '@/lib/campaign/status';
 import { faceOf } from '@/lib/campaign/themes';
 import { breakTexts } from '@/lib/copy/break-words';
-import { sharePicturePath } from '@/lib/search/share-picture';
+import { shareUrl } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
 import { describePage } from '../describe-page';
 import { pageContext, type VariantProps } from '../page-context';
@@ -86,9 +86,9 @@ export function campaignPage(definition: Campaign, blocks: PageBlocks) {
 /** The metadata of a campaign's page. */
 export async function definedMetadata(page: DefinedPage, params: VariantProps['params']): Promise<Metadata> {
   const { brand, variant, campaignStatus } = await pageContext(params);
-  const { slug, title, description } = revisedPage(page, variant).campaign;
+  const { slug, title, description, hero } = revisedPage(page, variant).campaign;
   const words = headWords({ title, description: fillBrand(description, brand) }, campaignStatus);
-  return pageMetadata(page.path, params, { ...words, campaign: slug });
+  return pageMetadata(page.path, params, { ...words, campaign: slug, share: fillBrand(hero.share, brand) });
 }
 
 /** Renders a campaign's page from its definition, in a fixed order of sections. */
@@ -113,7 +113,7 @@ export async function renderPage(
   const posterBrand = {
     name: brand.name,
     picture: siteUrl(`/brands/${brand.appCode}/app.svg`),
-    sharePicture: siteUrl(sharePicturePath(brand.appCode, campaign.slug, 'square')),
+    sharePicture: shareUrl(brand.appCode, { campaign: campaign.slug, share: hero.share }, 'square'),
   };
   const renderActivity = (activity: Activity) => (
     <ActivitySection key={activity.kind} activity={activity}>
@@ -130,6 +130,7 @@ export async function renderPage(
           {
             ...headWords({ title: shown.title, description: filled.description }, campaignStatus),
             campaign: campaign.slug,
+            share: hero.share,
             ...(filled.questions && { questions: filled.questions }),
           },
         )}
