@@ -5,6 +5,7 @@ import { removeExpiredChallenges } from './domain/captcha/used-challenges';
 import { sumUpDays } from './domain/funnel/summed-days';
 import { removeFormerCards } from './domain/privacy/former-cards';
 import { closeIdleAccounts } from './domain/privacy/idle-accounts';
+import { removeUnusedPictures } from './domain/pictures/remove-unused';
 import { removeEndedRecords } from './domain/privacy/retained';
 import { removeExpiredCodes } from './domain/sms/code-store';
 import { watchConversion } from './domain/sms/conversion';
@@ -60,6 +61,7 @@ export function startCleanup(app: FastifyInstance, { database, clock, vault, cam
     conversion: (orm, now) => watchConversion(orm, app.log, now),
     ...REMOVALS,
     participation: (orm, now, signal) => removeOldParticipation(orm, campaigns, now, signal),
+    pictures: (orm, now) => removeUnusedPictures(orm, campaigns, now),
     idleAccounts: (orm, now) => closeIdleAccounts(orm, vault, now),
     sums: sumUpDays,
     ...(config.development ? {} : { certificates: watch }),

@@ -1,4 +1,4 @@
-import { shareUrl } from '@/lib/search/share-picture';
+import { sharePictureUrl } from '@/lib/search/share-picture';
 import { type DescribedPage, scriptText, structuredData } from '@/lib/search/structured-data';
 
 /**
@@ -13,7 +13,7 @@ export function StructuredData(page: DescribedPage) {
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(structuredData(page)) }} />
       <meta itemProp="name" content={shareTitle} />
       <meta itemProp="description" content={description} />
-      <meta itemProp="image" content={`https://${host}${shareUrl(brand.appCode, page, 'square')}`} />
+      <meta itemProp="image" content={`https://${host}${sharePictureUrl(brand.appCode, page, 'square')}`} />
     </>
   );
 }

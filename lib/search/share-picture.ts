@@ -23,7 +23,7 @@ export interface Shared {
 }
 
 /** URL of a share picture on the visitor's own origin. */
-export function shareUrl(appCode: string, { campaign, share }: Shared, shape: ShareShape = 'wide'): string {
+export function sharePictureUrl(appCode: string, { campaign, share }: Shared, shape: ShareShape = 'wide'): string {
   return siteUrl(
     share ? picturePath(share.picture, `share-${shape}.jpg`) : sharePicturePath(appCode, campaign, shape),
   );
@@ -32,7 +32,7 @@ export function shareUrl(appCode: string, { campaign, share }: Shared, shape: Sh
 /** The wide picture in Open Graph's format, on the brand's canonical host. */
 export function sharePicture(host: string, { appCode, name }: Pick<Brand, 'appCode' | 'name'>, shared: Shared = {}) {
   return {
-    url: `https://${host}${shareUrl(appCode, shared)}`,
+    url: `https://${host}${sharePictureUrl(appCode, shared)}`,
     ...SHARE_PICTURES.wide,
     type: 'image/jpeg',
     alt: shared.share?.alt ?? name,

@@ -6,9 +6,9 @@ import type { HostTable } from '../domain/hosts/host-table';
 import type { Revisions } from '../domain/revisions/follow-revisions';
 import { withoutParameters } from '../platform/database/without-parameters';
 import { CACHE_CONTROL, isImmutable } from '../platform/http/cache-policy';
-import type { FinishedResponse } from '../platform/http/finished-response';
+import type { FinishedResponse, UpstreamResponse } from '../platform/http/finished-response';
 import { type RequestTarget, splitTarget } from '../platform/http/request-target';
-import { sendFinished, sendPlain } from '../platform/http/send';
+import { type Sending, sendFinished, sendPlain } from '../platform/http/send';
 import { PageAnswers, type Previews } from './page-answers';
 import { PageDecisions } from './page-decisions';
 import { redirectDamagedLink } from './redirect-damaged-link';
@@ -16,9 +16,10 @@ import type { Releases } from './releases/releases';
 import { RenderLimit } from './render-limit';
 import type { ResponseStore } from './response-store';
 import { answerRobots, answerSitemap, redirectToLanding } from './root-files';
-import { drawPicture } from './share-pictures/draw-picture';
+import { drawPicture, type ReadPicture } from './share-pictures/draw-picture';
 import { type SharePicture, sharePictureAt } from './share-pictures/share-pictures';
 import type { FileList } from './site-files';
+import { uploadedPicture } from './uploaded-pictures';
 
 export interface PageOptions {
   store: ResponseStore;
@@ -26,6 +27,8 @@ export interface PageOptions {
   files: FileList;
   /** The hashed files of other releases; without it, only the current build's files exist. */
   releases?: Releases | undefined;
+  /** Reads uploaded pictures; without it there are none. */
+  pictures?: ReadPicture | undefined;
   hosts: Hosts;
   /** Campaign dates that operators have set. */
   campaignSettings: CampaignSettings;
@@ -49,6 +52,7 @@ export async function pageRoutes(
     store,
     files,
     releases,
+    pictures,
     hosts,
     campaignSettings,
     revisions,
@@ -97,20 +101,31 @@ export async function pageRoutes(
       const file = await store.file(pathname);
       if (file) return sendFile(request, reply, pathname, file);
     }
-    if (isImmutable(pathname)) return answerReleased(request, reply, pathname);
+    // For tabs of another release that are still open.
+    if (isImmutable(pathname))
+      return answerStored(request, reply, pathname, async () => releases?.read(pathname));
+    const uploaded = uploadedPicture(pathname, pictures);
+    if (uploaded) return answerStored(request, reply, pathname, uploaded.read, uploaded.sending);
     const picture = sharePictureAt(pathname);
     if (picture) return answerPicture(request, reply, picture, pathname);
     return redirectDamagedLink(request, reply) ?? pages.answer(request, reply, target);
   }
 
-  /** Sends a file of another release, for tabs that are still open. */
-  async function answerReleased(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown> {
+  /** Sends a file that the database stores and that never changes. */
+  async function answerStored(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pathname: string,
+    read: () => Promise<UpstreamResponse | undefined>,
+    sending?: Partial<Sending>,
+  ): Promise<unknown> {
     request.kind = 'file';
     try {
-      const file = releases && (await store.unchanging(pathname, () => releases.read(pathname)));
-      return file ? sendFile(request, reply, pathname, file) : sendWords(reply.code(404), 'Not found');
+      const file = await store.unchanging(pathname, read);
+      if (!file) return sendWords(reply.code(404), 'Not found');
+      return sendFinished(request, reply, file, { cacheControl: CACHE_CONTROL.immutable, ...sending });
     } catch (error) {
-      request.log.error({ err: withoutParameters(error) }, 'could not read a released file');
+      request.log.error({ err: withoutParameters(error) }, 'could not read a stored file');
       return sendWords(reply.code(503).header('retry-after', 5), 'Unavailable');
     }
   }
@@ -122,7 +137,7 @@ export async function pageRoutes(
     const drawn = await store.drawn(picture.address, async () => ({
       status: 200,
       contentType: 'image/jpeg',
-      body: await drawPicture(picture),
+      body: await drawPicture(picture, pictures),
     }));
     if (!drawn) return sendPlain(request, reply, 503);
     return sendFinished(request, reply, drawn, {

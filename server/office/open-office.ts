@@ -23,7 +23,7 @@ import { sessionRoutes } from './session-routes';
 
 const SAFE = ['GET', 'HEAD'];
 
-/** As for the operator socket: an uploaded file is part of the body. */
+/** An uploaded file is part of the body; only pictures may be larger. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 const FOLDER = '.office';
 

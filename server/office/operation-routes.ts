@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { OperationServices } from '../operations/common/operation';
+import { addPicture, PICTURE_BODY_LIMIT } from '../operations/pictures/add-picture';
 import { runOperation } from '../operations/run-operation';
 import { OFFICE_CALLS, type OfficeOperations, type RunAnswer } from './api';
-import { onlySignedIn } from './caller';
+import { findCaller, onlySignedIn } from './caller';
 import { describeOperations, isOffered } from './offered';
 import { OfficeError } from './problem';
 import type { SessionCookie } from './session-cookie';
@@ -26,9 +27,20 @@ export function operationRoutes(app: FastifyInstance, services: OperationService
     async (request): Promise<OfficeOperations> => describeOperations(services, callerOf(request).signedIn),
   );
 
-  app.post<{ Params: { name: string } }>(`${OFFICE_CALLS.operations}/:name`, async (request): Promise<RunAnswer> => {
+  app.post<{ Params: { name: string } }>(`${OFFICE_CALLS.operations}/:name`, (request) =>
+    run(request.params.name, request),
+  );
+
+  // Only who is signed in may send so much.
+  const onRequest = async (request: FastifyRequest) => {
+    if (!(await findCaller(services, cookie.read(request)))) throw new OfficeError('signed_out');
+  };
+  app.post(`${OFFICE_CALLS.operations}/${addPicture.name}`, { bodyLimit: PICTURE_BODY_LIMIT, onRequest }, (request) =>
+    run(addPicture.name, request),
+  );
+
+  async function run(name: string, request: FastifyRequest): Promise<RunAnswer> {
     const { signedIn, session } = callerOf(request);
-    const { name } = request.params;
     if (!isOffered(name, signedIn)) throw new OfficeError('not_found');
     const { input, preview, loaded, effect } = runInput.parse(request.body);
     const { recorded: _, ...ran } = await runOperation(services, {
@@ -42,5 +54,5 @@ export function operationRoutes(app: FastifyInstance, services: OperationService
       effect,
     });
     return ran;
-  });
+  }
 }

@@ -56,6 +56,8 @@ import { exportPerson } from './people/export-person';
 import { logOut } from './people/log-out';
 import { retainedRecord } from './people/retained-record';
 import { sharedDocuments } from './people/shared-documents';
+import { addPicture } from './pictures/add-picture';
+import { listPictures } from './pictures/list-pictures';
 import { previewRevision } from './revisions/preview-revision';
 import { publishRevision, rollBack } from './revisions/publish-revision';
 import { editText, showText } from './revisions/revision-text';
@@ -120,6 +122,8 @@ export const OPERATIONS = registerOperations([
   compareTexts,
   shownTexts,
   discardText,
+  addPicture,
+  listPictures,
   listPages,
   pageFrames,
   rounds,

@@ -31,7 +31,7 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { isOver } from '@/lib/campaign/status';
 import { faceOf } from '@/lib/campaign/themes';
 import { breakTexts } from '@/lib/copy/break-words';
-import { shareUrl } from '@/lib/search/share-picture';
+import { sharePictureUrl } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
 import { describePage } from '../describe-page';
 import { pageContext, type VariantProps } from '../page-context';
@@ -113,7 +113,7 @@ export async function renderPage(
   const posterBrand = {
     name: brand.name,
     picture: siteUrl(`/brands/${brand.appCode}/app.svg`),
-    sharePicture: shareUrl(brand.appCode, { campaign: campaign.slug, share: hero.share }, 'square'),
+    sharePicture: sharePictureUrl(brand.appCode, { campaign: campaign.slug, share: hero.share }, 'square'),
   };
   const renderActivity = (activity: Activity) => (
     <ActivitySection key={activity.kind} activity={activity}>

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { picturesIn } from '@/lib/art/picture';
 import { differences } from '@/lib/campaign/revision/differences';
 import { wholePatch } from '@/lib/campaign/revision/whole-patch';
 import type { Campaign } from '@/lib/campaign/schema';
 import { parseJson } from '@/lib/parse-json';
 import { beijingDay } from '@/lib/time/calendar';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
+import { storedPictures, storeUses } from '../../domain/pictures/store';
 import { DEFINITION } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
 import { writeRevision } from '../../domain/revisions/write-revision';
@@ -79,7 +81,17 @@ export const editText = defineOperation({
       const invalid = say('file_is_not_revision', { campaign: slug });
       throw new OperatorError([lines(invalid, ...faultItems(written.faults))]);
     }
-    const { patch, digest } = written;
+    const { patch, arms, digest } = written;
+    const pictures = picturesIn({ ...patch, arms });
+    const known = await storedPictures(
+      orm,
+      pictures.map((picture) => picture.digest),
+    );
+    const missing = pictures.filter((picture) => !known.has(picture.digest));
+    if (missing.length > 0) {
+      const faults = missing.map(({ place: at }) => `${at}: 没有这张图片，请重新上传`);
+      throw new OperatorError([lines(say('file_is_not_revision', { campaign: slug }), ...faultItems(faults))]);
+    }
     const [stored] = await orm
       .insert(campaignRevisions)
       .overridingSystemValue()
@@ -88,7 +100,7 @@ export const editText = defineOperation({
         ...place,
         base,
         patch,
-        arms: written.arms,
+        arms,
         digest,
         period: period ?? null,
         state: 'draft',
@@ -97,6 +109,7 @@ export const editText = defineOperation({
       })
       .returning();
     if (!stored) throw new Error('The revision was not stored.');
+    await storeUses(orm, stored.id, [...known]);
     const changed = differences(campaign, written.campaign).filter(({ field }) => !field.startsWith('period.'));
     const { ending, stale } = await compareWithLive({ services, orm, now }, stored);
     const draft = say('revision_stored', { id: stored.id, campaign: slug, brand: stored.brand });
