@@ -1,6 +1,8 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { z } from 'zod';
+import { pictureAt, pictureFormat } from '@/lib/art/picture';
 import { parseJson } from '@/lib/parse-json';
+import { readPicture } from '../domain/pictures/store';
 import { siteOrigins } from '../operations/revisions/site-origin';
 import { CACHE_CONTROL } from '../platform/http/cache-policy';
 import { answerClientError } from '../platform/http/client-error';
@@ -108,6 +110,13 @@ export function buildOffice({
     if (!file) throw new OfficeError('not_found');
     sendFinished(request, reply, file, { cacheControl: CACHE_CONTROL.immutable });
     return reply;
+  });
+  // Uploaded pictures, at the same path as on the site.
+  app.get('/art/*', async (request, reply) => {
+    const found = pictureAt(request.url);
+    const body = found && (await readPicture(services.database.orm, found.digest, found.file));
+    if (!body) throw new OfficeError('not_found');
+    return reply.header('cache-control', CACHE_CONTROL.immutable).type(`image/${pictureFormat(body)}`).send(body);
   });
   // Every other path is an address within the page.
   app.get('/*', async (_request, reply) => {
