@@ -57,5 +57,5 @@ export function pictureFormat(file: Uint8Array): 'png' | 'jpeg' | 'webp' | undef
   const begin = String.fromCharCode(...file.subarray(0, 12));
   if (begin.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (begin.startsWith('\xff\xd8\xff')) return 'jpeg';
-  return /^RIFF[^]{4}WEBP/.test(begin) ? 'webp' : undefined;
+  return /^RIFF.{4}WEBP/s.test(begin) ? 'webp' : undefined;
 }

@@ -24,9 +24,7 @@ export interface Shared {
 
 /** URL of a share picture on the visitor's own origin. */
 export function sharePictureUrl(appCode: string, { campaign, share }: Shared, shape: ShareShape = 'wide'): string {
-  return siteUrl(
-    share ? picturePath(share.picture, `share-${shape}.jpg`) : sharePicturePath(appCode, campaign, shape),
-  );
+  return siteUrl(share ? picturePath(share.picture, `share-${shape}.jpg`) : sharePicturePath(appCode, campaign, shape));
 }
 
 /** The wide picture in Open Graph's format, on the brand's canonical host. */

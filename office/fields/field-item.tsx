@@ -53,7 +53,18 @@ export function FieldItem({ field, campaigns, brands, campaign: given }: FieldIt
 
 /** Checks of a field before it is sent; the server checks it again. */
 function rulesOf({ kind, label, required, pattern, maxLength }: OperationField): Rule[] {
-  const entered = ['campaign', 'brand', 'choice', 'part', 'day', 'time', 'instant', 'file', 'picture', 'roles'].includes(kind)
+  const entered = [
+    'campaign',
+    'brand',
+    'choice',
+    'part',
+    'day',
+    'time',
+    'instant',
+    'file',
+    'picture',
+    'roles',
+  ].includes(kind)
     ? '选择'
     : '填写';
   const rules: Rule[] = [];

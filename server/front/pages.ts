@@ -102,8 +102,7 @@ export async function pageRoutes(
       if (file) return sendFile(request, reply, pathname, file);
     }
     // For tabs of another release that are still open.
-    if (isImmutable(pathname))
-      return answerStored(request, reply, pathname, async () => releases?.read(pathname));
+    if (isImmutable(pathname)) return answerStored(request, reply, pathname, async () => releases?.read(pathname));
     const uploaded = uploadedPicture(pathname, pictures);
     if (uploaded) return answerStored(request, reply, pathname, uploaded.read, uploaded.sending);
     const picture = sharePictureAt(pathname);

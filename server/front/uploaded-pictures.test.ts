@@ -20,8 +20,7 @@ describeOnDatabase((database) => {
     front = await openFront({ calls: { services } });
   });
   afterEach(() => front.close());
-  const ask = (path: `/${string}`) =>
-    front.app.inject({ url: siteUrl(path), headers: { host: 'bfzh.localhost' } });
+  const ask = (path: `/${string}`) => front.app.inject({ url: siteUrl(path), headers: { host: 'bfzh.localhost' } });
 
   test('sends a file for a year, by its first bytes, and reads it once', async () => {
     const first = await ask(picturePath(DIGEST, 'hero-480'));

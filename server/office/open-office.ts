@@ -116,7 +116,10 @@ export function buildOffice({
     const found = pictureAt(request.url);
     const body = found && (await readPicture(services.database.orm, found.digest, found.file));
     if (!body) throw new OfficeError('not_found');
-    return reply.header('cache-control', CACHE_CONTROL.immutable).type(`image/${pictureFormat(body)}`).send(body);
+    return reply
+      .header('cache-control', CACHE_CONTROL.immutable)
+      .type(`image/${pictureFormat(body)}`)
+      .send(body);
   });
   // Every other path is an address within the page.
   app.get('/*', async (_request, reply) => {

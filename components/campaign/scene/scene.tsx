@@ -25,7 +25,7 @@ interface SceneProps {
  * repainting.
  */
 export function Scene({ scene, appCode }: SceneProps) {
-  const drawn = scene.filter((layer) => !isUploaded(layer));
+  const drawn = scene.flatMap((layer) => (isUploaded(layer) ? [] : [layer]));
   for (const shape of new Set(drawn.map((placed) => placed.shape)))
     preload(siteUrl(drawingPath(shape, appCode)), { as: 'image' });
   return (
@@ -74,11 +74,7 @@ function Drawing({ file, x, y, width, turn, flip, opacity, motion }: DrawnLayer 
 function Picture({ picture, alt, name }: UploadedLayer & { name: string }) {
   return (
     <picture className={styles.picture} data-layer={name}>
-      <source
-        type="image/webp"
-        media="(min-width: 1024px)"
-        srcSet={siteUrl(picturePath(picture, 'hero-960.webp'))}
-      />
+      <source type="image/webp" media="(min-width: 1024px)" srcSet={siteUrl(picturePath(picture, 'hero-960.webp'))} />
       <source type="image/webp" srcSet={siteUrl(picturePath(picture, 'hero-480.webp'))} />
       <img src={siteUrl(picturePath(picture, 'hero-480'))} alt={alt} width={480} height={480} />
     </picture>

@@ -53,7 +53,11 @@ test.each([
   ['fewer pixels on one side than a prize has', pngOf(159, 4_000), 'too_small'],
   ['pixels that are missing', pngOf(800, 800), 'damaged'],
   ['an SVG file', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="800" height="800"/>'), 'no_picture'],
-  ['an SVG file after the beginning of a WebP file', Buffer.from('RIFFaaaaWEBP<svg width="800" height="800"/>'), 'damaged'],
+  [
+    'an SVG file after the beginning of a WebP file',
+    Buffer.from('RIFFaaaaWEBP<svg width="800" height="800"/>'),
+    'damaged',
+  ],
   ['a GIF file', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'), 'no_picture'],
   ['nothing', Buffer.alloc(0), 'no_picture'],
 ])('rejects %s', async (_, source, fault) => {
@@ -117,16 +121,19 @@ test('fits a transparent picture whole into its squares, and shares it on white'
   expect(data[0]).toBeGreaterThan(250);
 });
 
-test.each([3, 4] as const)('stays within the bytes of each file, however little a picture of %d channels compresses', async (channels) => {
-  const noise = sharp(randomBytes(1_200 * 1_200 * channels), { raw: { width: 1_200, height: 1_200, channels } });
-  const { files } = await made(await noise.png().toBuffer());
-  const sizes = Object.fromEntries(files.map(({ file, body }) => [file, body.length]));
-  expect(Object.keys(sizes)).toEqual(PICTURE_FILES);
-  const limits = [40, 90, 44, 8, 12, 120, 30];
-  PICTURE_FILES.forEach((file, index) => {
-    expect([file, (sizes[file] ?? 0) <= (limits[index] ?? 0) * 1000]).toEqual([file, true]);
-  });
-});
+test.each([3, 4] as const)(
+  'stays within the bytes of each file, however little a picture of %d channels compresses',
+  async (channels) => {
+    const noise = sharp(randomBytes(1_200 * 1_200 * channels), { raw: { width: 1_200, height: 1_200, channels } });
+    const { files } = await made(await noise.png().toBuffer());
+    const sizes = Object.fromEntries(files.map(({ file, body }) => [file, body.length]));
+    expect(Object.keys(sizes)).toEqual(PICTURE_FILES);
+    const limits = [40, 90, 44, 8, 12, 120, 30];
+    PICTURE_FILES.forEach((file, index) => {
+      expect([file, (sizes[file] ?? 0) <= (limits[index] ?? 0) * 1000]).toEqual([file, true]);
+    });
+  },
+);
 
 test('makes the same files of the same picture in another format, and others around another focus', async () => {
   const [png, webp] = await Promise.all([halves().png().toBuffer(), halves().webp({ lossless: true }).toBuffer()]);

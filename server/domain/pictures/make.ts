@@ -113,7 +113,10 @@ async function make({ data, info: { width, height, channels } }: Pixels, focus: 
 
 /** The largest part of a picture that has a shape, with the focus as close to its centre as possible. */
 function partOf({ width, height }: Size, ratio: number, { x, y }: Focus) {
-  const part = { width: Math.min(width, Math.round(height * ratio)), height: Math.min(height, Math.round(width / ratio)) };
+  const part = {
+    width: Math.min(width, Math.round(height * ratio)),
+    height: Math.min(height, Math.round(width / ratio)),
+  };
   const start = (whole: number, length: number, at: number) =>
     Math.min(Math.max(Math.round(whole * at - length / 2), 0), whole - length);
   return { ...part, left: start(width, part.width, x), top: start(height, part.height, y) };

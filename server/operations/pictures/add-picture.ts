@@ -24,7 +24,12 @@ export const addPicture = defineOperation({
   online: true,
   input: z.strictObject({
     file: z.string().meta({ title: '图片文件', kind: 'picture', operand: true }),
-    name: z.string().trim().min(1, NAME_NEEDED).max(120, fault(say('is_too_long'))).meta({ title: '文件名称' }),
+    name: z
+      .string()
+      .trim()
+      .min(1, NAME_NEEDED)
+      .max(120, fault(say('is_too_long')))
+      .meta({ title: '文件名称' }),
     focus: z
       .string()
       .regex(/^(?:100|\d{1,2}),(?:100|\d{1,2})$/, fault(say('must_be_focus')))
