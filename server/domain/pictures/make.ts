@@ -28,18 +28,17 @@ const WORKING_SIDE = 2_400;
 /** Seconds for each step. */
 const TIMEOUT = { seconds: 20 };
 
-type Format = 'webp' | 'jpeg' | 'old';
 interface Size {
   width: number;
   height: number;
 }
 interface Wanted extends Size {
   /** `old` is JPEG, or PNG if the picture is transparent. */
-  format: Format;
+  format: 'webp' | 'jpeg' | 'old';
   /** Bytes that the file may have. */
   most: number;
 }
-const square = (side: number, format: Format, most: number): Wanted => ({ width: side, height: side, format, most });
+const square = (side: number, format: Wanted['format'], most: number): Wanted => ({ width: side, height: side, format, most });
 
 const WANTED: Readonly<Record<PictureFile, Wanted>> = {
   'hero-480.webp': square(480, 'webp', 40_000),
@@ -102,9 +101,11 @@ async function make({ data, info: { width, height, channels } }: Pixels, focus: 
   const files: { file: PictureFile; body: Buffer }[] = [];
   for (const [file, wanted] of Object.entries(WANTED) as [PictureFile, Wanted][]) {
     const part = isOpaque ? partOf({ width, height }, wanted.width / wanted.height, focus) : undefined;
+    const format = wanted.format === 'old' ? (isOpaque ? 'jpeg' : 'png') : wanted.format;
+    const around = { fit: 'contain', background: format === 'jpeg' ? '#fff' : '#0000' } as const;
     const sized = (size: Size) =>
-      part ? working().extract(part).resize(size) : working().resize({ ...size, fit: 'contain', background: '#0000' });
-    files.push({ file, body: await encode(sized, { ...wanted, isOpaque }) });
+      part ? working().extract(part).resize(size) : working().resize({ ...size, ...around });
+    files.push({ file, body: await encode(sized, wanted, format) });
   }
   const hash = createHash('sha256');
   for (const { file, body } of files) hash.update(`${file} ${body.length}\n`).update(body);
@@ -125,11 +126,12 @@ function partOf({ width, height }: Size, ratio: number, { x, y }: Focus) {
 /** Encodes at the best quality that fits the bytes. */
 async function encode(
   sized: (size: Size) => Sharp,
-  { width, height, format, most, isOpaque }: Wanted & { isOpaque: boolean },
+  { width, height, most }: Wanted,
+  format: 'webp' | 'jpeg' | 'png',
 ): Promise<Buffer> {
   for (const { quality, scale } of ATTEMPTS) {
     const image = sized({ width: Math.round(width * scale), height: Math.round(height * scale) });
-    const body = await encoded(image, format === 'old' ? (isOpaque ? 'jpeg' : 'png') : format, quality).toBuffer();
+    const body = await encoded(image, format, quality).toBuffer();
     if (body.length <= most) return body;
   }
   throw new Error(`No quality makes a picture of at most ${most} bytes.`);
