@@ -38,7 +38,12 @@ interface Wanted extends Size {
   /** Bytes that the file may have. */
   most: number;
 }
-const square = (side: number, format: Wanted['format'], most: number): Wanted => ({ width: side, height: side, format, most });
+const square = (side: number, format: Wanted['format'], most: number): Wanted => ({
+  width: side,
+  height: side,
+  format,
+  most,
+});
 
 const WANTED: Readonly<Record<PictureFile, Wanted>> = {
   'hero-480.webp': square(480, 'webp', 40_000),
