@@ -156,25 +156,21 @@ async function withFile(request: OperationRequest): Promise<OperationRequest> {
   const input = { ...request.input };
   for (const { name, kind } of parametersOf(findOperation(request.operation))) {
     if (kind === 'path') input[name] = pathOf(String(input[name]));
-    if (kind === 'file') input[name] = await textOf(String(input[name]));
-    if (kind === 'picture') input[name] = (await bytesOf(String(input[name]))).toString('base64');
+    if (kind === 'file' || kind === 'picture') input[name] = await contentOf(String(input[name]), kind);
   }
   return { ...request, input };
 }
 
-async function textOf(file: string): Promise<string> {
-  const text = decodeText(await bytesOf(file));
-  if (text === undefined) throw new OperatorError(say('file_is_not_text', { file: pathOf(file) }));
-  return text;
-}
-
-/** Reads a file; `-` is the standard input, for files that this user cannot read. */
-async function bytesOf(file: string): Promise<Buffer> {
-  if (file === '-') return buffer(process.stdin);
-  const source = pathOf(file);
-  return readFile(source).catch(() => {
+/** Reads a file, a picture in base64; `-` is the standard input, for files that this user cannot read. */
+async function contentOf(file: string, kind: 'file' | 'picture'): Promise<string> {
+  const source = file === '-' ? file : pathOf(file);
+  const unreadable = () => {
     throw new OperatorError(say('file_cannot_be_read', { file: source }));
-  });
+  };
+  const bytes = file === '-' ? await buffer(process.stdin) : await readFile(source).catch(unreadable);
+  const text = kind === 'picture' ? bytes.toString('base64') : decodeText(bytes);
+  if (text === undefined) throw new OperatorError(say('file_is_not_text', { file: source }));
+  return text;
 }
 
 /** npm runs scripts in the project's folder; INIT_CWD is the folder where the operator called npm. */

@@ -1,16 +1,17 @@
+import { siteUrl } from '../site';
 import { PICTURE_FILES, pictureAt, pictureFormat, picturePath, picturesIn } from './picture';
 
 const DIGEST = '0123456789abcdef0123456789abcdef';
 
-test('finds a file by its path, and no other path', () => {
-  for (const file of PICTURE_FILES) expect(pictureAt(picturePath(DIGEST, file))).toEqual({ digest: DIGEST, file });
+test('finds a file by its URL path, and no other path', () => {
+  for (const file of PICTURE_FILES) expect(pictureAt(siteUrl(picturePath(DIGEST, file)))).toEqual({ digest: DIGEST, file });
   for (const path of [
     `/art/u/${DIGEST}-`,
     `/art/u/${DIGEST}-hero-481`,
     `/art/u/${DIGEST.slice(1)}-hero-480`,
     '/art/u/',
   ])
-    expect(pictureAt(path)).toBeUndefined();
+    expect(pictureAt(`/newactivities${path}`)).toBeUndefined();
 });
 
 test('finds the pictures of a definition with their places', () => {

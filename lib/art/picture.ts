@@ -1,3 +1,5 @@
+import { siteUrl } from '../site';
+
 /**
  * The files made of an uploaded picture: square ones for the hero and for prizes, and those shown when a page is shared. Those
  * without an ending are JPEG, or PNG if the picture is transparent, for browsers without WebP.
@@ -26,7 +28,7 @@ export const MOST_PICTURE_BYTES = 8 * 1024 * 1024;
 
 const DIGEST = /^[0-9a-f]{32}$/;
 const FOLDER = '/art/u/';
-const ADDRESS = new RegExp(`^${FOLDER}([0-9a-f]{32})-(.+)$`);
+const ADDRESS = new RegExp(`^${siteUrl(FOLDER)}([0-9a-f]{32})-(.+)$`);
 
 /** Whether a value is the digest of a picture, which no text for visitors is. */
 export function isPictureDigest(value: unknown): value is string {
@@ -38,9 +40,9 @@ export function picturePath(digest: string, file: PictureFile): `/${string}` {
   return `${FOLDER}${digest}-${file}`;
 }
 
-/** The file at a path of {@link picturePath}, whether it is stored or not; `undefined` for any other path. */
-export function pictureAt(path: string): { digest: string; file: PictureFile } | undefined {
-  const [, digest = '', name] = ADDRESS.exec(path) ?? [];
+/** The file at a URL path, whether it is stored or not; `undefined` for a path of something else. */
+export function pictureAt(pathname: string): { digest: string; file: PictureFile } | undefined {
+  const [, digest = '', name] = ADDRESS.exec(pathname) ?? [];
   const file = PICTURE_FILES.find((known) => known === name);
   return file && { digest, file };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cssRule } from '../colour/css-rule';
-import { picturePath } from './picture';
+import type { PictureUse } from './picture';
 import { pictureFields } from './picture-use';
 import { ART_SHAPES } from './shapes';
 
@@ -58,9 +58,14 @@ export function isUploaded(one: Layer): one is UploadedLayer {
   return 'picture' in one;
 }
 
-/** The path of the file from which a layer is drawn. */
-export function layerPath(one: Layer, appCode: string): `/${string}` {
-  return isUploaded(one) ? picturePath(one.picture, 'hero-480') : drawingPath(one.shape, appCode);
+/** The layers of a scene that are drawn. */
+export function drawnLayers(scene: Scene): DrawnLayer[] {
+  return scene.flatMap((one) => (isUploaded(one) ? [] : [one]));
+}
+
+/** The uploaded picture that represents a page where it is shared: its own, or else the first of its scene. */
+export function sharedPicture(hero: { share?: PictureUse | undefined; scene?: Scene | undefined }): PictureUse | undefined {
+  return hero.share ?? hero.scene?.find(isUploaded);
 }
 
 /** CSS rules for an inline `<style>`: where a scene has its uploaded pictures. */

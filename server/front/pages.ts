@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pictureAt, pictureFormat } from '@/lib/art/picture';
 import { asksForPreview } from '@/lib/query/preview-parameter';
 import type { CampaignSettings } from '../domain/activities/follow-settings';
 import type { Hosts } from '../domain/hosts/follow-hosts';
@@ -16,10 +17,9 @@ import type { Releases } from './releases/releases';
 import { RenderLimit } from './render-limit';
 import type { ResponseStore } from './response-store';
 import { answerRobots, answerSitemap, redirectToLanding } from './root-files';
-import { drawPicture, type ReadPicture } from './share-pictures/draw-picture';
+import { drawPicture } from './share-pictures/draw-picture';
 import { type SharePicture, sharePictureAt } from './share-pictures/share-pictures';
 import type { FileList } from './site-files';
-import { uploadedPicture } from './uploaded-pictures';
 
 export interface PageOptions {
   store: ResponseStore;
@@ -27,8 +27,8 @@ export interface PageOptions {
   files: FileList;
   /** The hashed files of other releases; without it, only the current build's files exist. */
   releases?: Releases | undefined;
-  /** Reads uploaded pictures; without it there are none. */
-  pictures?: ReadPicture | undefined;
+  /** Reads a file of an uploaded picture, if it is stored. */
+  pictures?: ((digest: string, file: string) => Promise<Buffer | undefined>) | undefined;
   hosts: Hosts;
   /** Campaign dates that operators have set. */
   campaignSettings: CampaignSettings;
@@ -103,8 +103,8 @@ export async function pageRoutes(
     }
     // For tabs of another release that are still open.
     if (isImmutable(pathname)) return answerStored(request, reply, pathname, async () => releases?.read(pathname));
-    const uploaded = uploadedPicture(pathname, pictures);
-    if (uploaded) return answerStored(request, reply, pathname, uploaded.read, uploaded.sending);
+    const uploaded = pictureAt(pathname);
+    if (uploaded) return answerUploaded(request, reply, pathname, uploaded);
     const picture = sharePictureAt(pathname);
     if (picture) return answerPicture(request, reply, picture, pathname);
     return redirectDamagedLink(request, reply) ?? pages.answer(request, reply, target);
@@ -129,6 +129,21 @@ export async function pageRoutes(
     }
   }
 
+  async function answerUploaded(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pathname: string,
+    { digest, file }: { digest: string; file: string },
+  ): Promise<unknown> {
+    const read = async () => {
+      const body = await pictures?.(digest, file);
+      return body && { status: 200, contentType: `image/${pictureFormat(body)}`, body };
+    };
+    // Other sites fetch share pictures when they show a link to the page.
+    const isShared = file.startsWith('share-');
+    return answerStored(request, reply, pathname, read, isShared ? { resourcePolicy: 'cross-origin' } : {});
+  }
+
   async function answerPicture(request: FastifyRequest, reply: FastifyReply, picture: SharePicture, pathname: string) {
     request.kind = 'picture';
     const wait = store.has(picture.address) ? undefined : renderLimit.count(request);
@@ -136,7 +151,7 @@ export async function pageRoutes(
     const drawn = await store.drawn(picture.address, async () => ({
       status: 200,
       contentType: 'image/jpeg',
-      body: await drawPicture(picture, pictures),
+      body: await drawPicture(picture),
     }));
     if (!drawn) return sendPlain(request, reply, 503);
     return sendFinished(request, reply, drawn, {

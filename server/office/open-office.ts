@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { z } from 'zod';
 import { pictureAt, pictureFormat } from '@/lib/art/picture';
 import { parseJson } from '@/lib/parse-json';
+import { siteUrl } from '@/lib/site';
 import { readPicture } from '../domain/pictures/store';
 import { siteOrigins } from '../operations/revisions/site-origin';
 import { CACHE_CONTROL } from '../platform/http/cache-policy';
@@ -111,8 +112,8 @@ export function buildOffice({
     sendFinished(request, reply, file, { cacheControl: CACHE_CONTROL.immutable });
     return reply;
   });
-  // Uploaded pictures, at the same path as on the site.
-  app.get('/art/*', async (request, reply) => {
+  // At the same path as on the site.
+  app.get(siteUrl('/art/*'), async (request, reply) => {
     const found = pictureAt(request.url);
     const body = found && (await readPicture(services.database.orm, found.digest, found.file));
     if (!body) throw new OfficeError('not_found');

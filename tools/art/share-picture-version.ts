@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { drawingPath } from '@/lib/art/scene';
 import { DRAWINGS, QUALITY } from '@/server/front/share-pictures/draw-picture';
 import { pictureSvg } from '@/server/front/share-pictures/picture-svg';
 import { sharePictures } from '@/server/front/share-pictures/share-pictures';
@@ -18,7 +19,9 @@ export function sharePictureVersion(): string {
   };
   for (const { brand, scene, shape } of sharePictures) {
     const icon = fileNamed('brands', brand.appCode, 'app.svg');
-    hash.update(pictureSvg(brand, scene, shape, { icon, drawing: fileNamed }));
+    hash.update(
+      pictureSvg(brand.look, scene, shape, { icon, drawing: (name) => fileNamed(drawingPath(name, brand.appCode)) }),
+    );
   }
   for (const name of files) hash.update(readFileSync(join(DRAWINGS, name)));
   const version = hash.digest('hex').slice(0, 8);

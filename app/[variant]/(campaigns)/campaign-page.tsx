@@ -25,6 +25,7 @@ import { Words } from '@/components/ui/words';
 import { activityId } from '@/lib/activities/activity-id';
 import { type Activity, KINDS } from '@/lib/activities/schema';
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
+import { sharedPicture } from '@/lib/art/scene';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import { type DefinedPage, definedPages, moduleOf } from '@/lib/campaign/pages';
 import type { Campaign } from '@/lib/campaign/schema';
@@ -88,7 +89,7 @@ export async function definedMetadata(page: DefinedPage, params: VariantProps['p
   const { brand, variant, campaignStatus } = await pageContext(params);
   const { slug, title, description, hero } = revisedPage(page, variant).campaign;
   const words = headWords({ title, description: fillBrand(description, brand) }, campaignStatus);
-  return pageMetadata(page.path, params, { ...words, campaign: slug, share: fillBrand(hero.share, brand) });
+  return pageMetadata(page.path, params, { ...words, campaign: slug, share: fillBrand(sharedPicture(hero), brand) });
 }
 
 /** Renders a campaign's page from its definition, in a fixed order of sections. */
@@ -104,6 +105,7 @@ export async function renderPage(
   const activities = playAt ? [] : campaign.activities;
   const over = isOver(campaignStatus.status);
   const { hero, questions, rules, theme } = campaign;
+  const share = sharedPicture(hero);
   const { steps, rewards, reasons }: Offered = over ? {} : campaign;
   const [first] = campaign.activities;
   const onStage = hero.composition === 'stage' ? activities[0] : undefined;
@@ -113,7 +115,7 @@ export async function renderPage(
   const posterBrand = {
     name: brand.name,
     picture: siteUrl(`/brands/${brand.appCode}/app.svg`),
-    sharePicture: sharePictureUrl(brand.appCode, { campaign: campaign.slug, share: hero.share }, 'square'),
+    sharePicture: sharePictureUrl(brand.appCode, { campaign: campaign.slug, share }, 'square'),
   };
   const renderActivity = (activity: Activity) => (
     <ActivitySection key={activity.kind} activity={activity}>
@@ -130,7 +132,7 @@ export async function renderPage(
           {
             ...headWords({ title: shown.title, description: filled.description }, campaignStatus),
             campaign: campaign.slug,
-            share: hero.share,
+            share,
             ...(filled.questions && { questions: filled.questions }),
           },
         )}

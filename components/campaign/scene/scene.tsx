@@ -4,6 +4,7 @@ import { picturePath } from '@/lib/art/picture';
 import {
   type DrawnLayer,
   drawingPath,
+  drawnLayers,
   isUploaded,
   layerName,
   placesStyle,
@@ -25,7 +26,7 @@ interface SceneProps {
  * repainting.
  */
 export function Scene({ scene, appCode }: SceneProps) {
-  const drawn = scene.flatMap((layer) => (isUploaded(layer) ? [] : [layer]));
+  const drawn = drawnLayers(scene);
   for (const shape of new Set(drawn.map((placed) => placed.shape)))
     preload(siteUrl(drawingPath(shape, appCode)), { as: 'image' });
   return (

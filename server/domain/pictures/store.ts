@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { picturesIn } from '@/lib/art/picture';
 import { pictureFiles, pictures, pictureUses } from '../../platform/database/schema/pictures';
 import type { Orm } from '../../platform/database/types';
 import type { MadePicture } from './make';
@@ -41,10 +42,20 @@ export async function storedPictures(orm: Orm, digests: readonly string[]): Prom
   return new Set(rows.map(({ digest }) => digest));
 }
 
-/** Records which pictures a new revision shows. They have to be {@link storedPictures} of the same transaction. */
+/** The pictures that a new revision's content shows, or a fault for each that is not stored; see {@link storedPictures}. */
+export async function usedPictures(orm: Orm, content: unknown): Promise<{ digests: string[] } | { faults: string[] }> {
+  const used = picturesIn(content);
+  const digests = [...new Set(used.map(({ digest }) => digest))];
+  const stored = await storedPictures(orm, digests);
+  const missing = used.filter(({ digest }) => !stored.has(digest));
+  return missing.length > 0
+    ? { faults: missing.map(({ place }) => `${place}: 没有这张图片，请重新上传`) }
+    : { digests };
+}
+
+/** Records which pictures a new revision shows; they are {@link usedPictures} of the same transaction. */
 export async function storeUses(orm: Orm, revision: number, digests: readonly string[]): Promise<void> {
-  const uses = [...new Set(digests)].map((digest) => ({ digest, revision }));
-  if (uses.length > 0) await orm.insert(pictureUses).values(uses);
+  if (digests.length > 0) await orm.insert(pictureUses).values(digests.map((digest) => ({ digest, revision })));
 }
 
 /** The newest pictures, each with the number of revisions that show it. */

@@ -1,4 +1,4 @@
-import { type DrawnLayer, isUploaded, layerPath, type Scene } from '@/lib/art/scene';
+import type { DrawnLayer } from '@/lib/art/scene';
 import type { Brand } from '@/lib/brand/schema';
 import { SHARE_PICTURES, type ShareShape } from '@/lib/search/share-picture';
 
@@ -17,8 +17,7 @@ const PLACES: Record<ShareShape, { scene: Square; icon: Square; edge: number }> 
 /** Sources of the drawings: addresses that an SVG image may use. */
 export interface Drawings {
   icon: string;
-  /** @param path of a layer's file, see {@link layerPath} */
-  drawing(path: string): string;
+  drawing(name: DrawnLayer['shape']): string;
 }
 
 /**
@@ -26,23 +25,17 @@ export interface Drawings {
  * need fonts.
  */
 export function pictureSvg(
-  { appCode, look }: Pick<Brand, 'appCode' | 'look'>,
-  scene: Scene,
+  { backdrop: [near, ground, far], accent }: Brand['look'],
+  scene: readonly DrawnLayer[],
   shape: ShareShape,
   drawings: Drawings,
 ): string {
-  const {
-    backdrop: [near, ground, far],
-    accent,
-  } = look;
   const { width, height } = SHARE_PICTURES[shape];
   const { scene: stage, icon, edge } = PLACES[shape];
-  const layers = scene.map((layer) => {
-    const { x, y, width: wide } = layer;
-    const { turn, flip, opacity }: Partial<DrawnLayer> = isUploaded(layer) ? {} : layer;
+  const layers = scene.map(({ shape: name, x, y, width: wide, turn, flip, opacity }) => {
     const moves = [`translate(${x} ${y})`, turn && `rotate(${turn})`, flip && 'scale(-1 1)'].filter(Boolean);
     const half = -wide / 2;
-    return `<g transform="${moves.join(' ')}" opacity="${opacity ?? 1}"><image href="${drawings.drawing(layerPath(layer, appCode))}" x="${half}" y="${half}" width="${wide}" height="${wide}"/></g>`;
+    return `<g transform="${moves.join(' ')}" opacity="${opacity ?? 1}"><image href="${drawings.drawing(name)}" x="${half}" y="${half}" width="${wide}" height="${wide}"/></g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <defs>

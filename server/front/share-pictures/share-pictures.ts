@@ -1,6 +1,6 @@
 import { brands } from '@/brands';
 import { campaigns } from '@/campaigns';
-import type { Scene } from '@/lib/art/scene';
+import { type DrawnLayer, drawnLayers } from '@/lib/art/scene';
 import type { Brand } from '@/lib/brand/schema';
 import { SHARE_PICTURES, type ShareShape, sharePicturePath } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
@@ -9,7 +9,7 @@ export interface SharePicture {
   /** URL path, with the current version of the pictures. */
   address: string;
   brand: Brand;
-  scene: Scene;
+  scene: readonly DrawnLayer[];
   shape: ShareShape;
 }
 
@@ -21,7 +21,7 @@ export const sharePictures: readonly SharePicture[] = brands.flatMap((brand) =>
     SHAPES.map((shape) => ({
       address: siteUrl(sharePicturePath(brand.appCode, campaign?.slug, shape)),
       brand,
-      scene: campaign?.hero.scene ?? brand.look.scene,
+      scene: drawnLayers(campaign?.hero.scene ?? brand.look.scene),
       shape,
     })),
   ),

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { picturePath } from '@/lib/art/picture';
+import { siteUrl } from '@/lib/site';
 import { OFFICE_CALLS } from '../../office/api';
 import { buildOffice } from '../../office/open-office';
 import { pictures, pictureUses } from '../../platform/database/schema/pictures';
@@ -73,9 +74,9 @@ describeOnDatabase((database) => {
       expect(answered.statusCode).toBe(200);
       expect((await send('pictures add', { cookie: '' })).json()).toEqual({ code: 'signed_out' });
       expect((await send('campaigns edit')).json()).toEqual({ code: 'too_large' });
-      const shown = await app.inject({ url: picturePath(digestIn(answered.body), 'hero-480'), headers });
+      const shown = await app.inject({ url: siteUrl(picturePath(digestIn(answered.body), 'hero-480')), headers });
       expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
-      expect((await app.inject({ url: picturePath('f'.repeat(32), 'hero-480'), headers })).statusCode).toBe(404);
+      expect((await app.inject({ url: siteUrl(picturePath('f'.repeat(32), 'hero-480')), headers })).statusCode).toBe(404);
       await app.close();
     });
   });

@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import { picturesIn } from '@/lib/art/picture';
 import { differences } from '@/lib/campaign/revision/differences';
 import { wholePatch } from '@/lib/campaign/revision/whole-patch';
 import type { Campaign } from '@/lib/campaign/schema';
 import { parseJson } from '@/lib/parse-json';
 import { beijingDay } from '@/lib/time/calendar';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
-import { storedPictures, storeUses } from '../../domain/pictures/store';
+import { storeUses, usedPictures } from '../../domain/pictures/store';
 import { DEFINITION } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
 import { writeRevision } from '../../domain/revisions/write-revision';
@@ -77,21 +76,12 @@ export const editText = defineOperation({
     const place = { slug, brand: input.brand ?? null };
     const { base = DEFINITION, rest } = apart(given, table.numberOf(place, now.getTime()));
     const written = writeRevision(campaign, rest, period);
-    if ('faults' in written) {
-      const invalid = say('file_is_not_revision', { campaign: slug });
-      throw new OperatorError([lines(invalid, ...faultItems(written.faults))]);
-    }
+    const unfit = (faults: readonly string[]) =>
+      new OperatorError([lines(say('file_is_not_revision', { campaign: slug }), ...faultItems(faults))]);
+    if ('faults' in written) throw unfit(written.faults);
     const { patch, arms, digest } = written;
-    const pictures = picturesIn({ ...patch, arms });
-    const known = await storedPictures(
-      orm,
-      pictures.map((picture) => picture.digest),
-    );
-    const missing = pictures.filter((picture) => !known.has(picture.digest));
-    if (missing.length > 0) {
-      const faults = missing.map(({ place: at }) => `${at}: 没有这张图片，请重新上传`);
-      throw new OperatorError([lines(say('file_is_not_revision', { campaign: slug }), ...faultItems(faults))]);
-    }
+    const pictures = await usedPictures(orm, { ...patch, arms });
+    if ('faults' in pictures) throw unfit(pictures.faults);
     const [stored] = await orm
       .insert(campaignRevisions)
       .overridingSystemValue()
@@ -109,7 +99,7 @@ export const editText = defineOperation({
       })
       .returning();
     if (!stored) throw new Error('The revision was not stored.');
-    await storeUses(orm, stored.id, [...known]);
+    await storeUses(orm, stored.id, pictures.digests);
     const changed = differences(campaign, written.campaign).filter(({ field }) => !field.startsWith('period.'));
     const { ending, stale } = await compareWithLive({ services, orm, now }, stored);
     const draft = say('revision_stored', { id: stored.id, campaign: slug, brand: stored.brand });
