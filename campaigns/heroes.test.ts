@@ -1,4 +1,4 @@
-import { drawnLayers } from '@/lib/art/scene';
+import { drawnLayers } from '@/lib/campaign/scene';
 import type { Campaign, Hero } from '@/lib/campaign/schema';
 import { campaigns } from './index';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureUseSchema } from '../art/picture-use';
+import { pictureUseSchema } from '../copy/picture-use';
 import { textUpTo } from '../copy/text';
 import { PRIZE_UNITS } from './units';
 

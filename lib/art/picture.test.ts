@@ -4,7 +4,8 @@ import { PICTURE_FILES, pictureAt, pictureFormat, picturePath, picturesIn } from
 const DIGEST = '0123456789abcdef0123456789abcdef';
 
 test('finds a file by its URL path, and no other path', () => {
-  for (const file of PICTURE_FILES) expect(pictureAt(siteUrl(picturePath(DIGEST, file)))).toEqual({ digest: DIGEST, file });
+  for (const file of PICTURE_FILES)
+    expect(pictureAt(siteUrl(picturePath(DIGEST, file)))).toEqual({ digest: DIGEST, file });
   for (const path of [
     `/art/u/${DIGEST}-`,
     `/art/u/${DIGEST}-hero-481`,

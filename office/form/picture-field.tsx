@@ -40,7 +40,11 @@ export function PictureField({ label, value, faults = [], onChange }: PictureFie
     },
   });
   const choose = (content: string | undefined, file: File | undefined) => {
-    setChosen(content && file && { file: content, name: file.name, url: `data:${file.type};base64,${content}` });
+    setChosen(
+      content === undefined || !file
+        ? undefined
+        : { file: content, name: file.name, url: `data:${file.type};base64,${content}` },
+    );
     setFocus(CENTRE);
     upload.reset();
   };

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import type { Scene as SceneData } from '@/lib/art/scene';
+import type { CampaignScene } from '@/lib/campaign/scene';
 import { Scene } from './scene';
 
 const PLACE = { x: 50, y: 50, width: 60 };
 const PICTURE = '0123456789abcdef0123456789abcdef';
 
 test('shows an uploaded picture between the drawings below and above it, in the formats of old and new browsers', () => {
-  const scene: SceneData = [
+  const scene: CampaignScene = [
     { shape: 'glow', ...PLACE },
     { shape: 'bar', ...PLACE },
     { picture: PICTURE, alt: '一枚金币', ...PLACE },

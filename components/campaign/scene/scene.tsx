@@ -1,21 +1,20 @@
 import { clsx } from 'clsx';
 import { preload } from 'react-dom';
 import { picturePath } from '@/lib/art/picture';
+import { type DrawnLayer, drawingPath } from '@/lib/art/scene';
 import {
-  type DrawnLayer,
-  drawingPath,
+  type CampaignScene,
   drawnLayers,
   isUploaded,
   layerName,
   placesStyle,
-  type Scene as SceneData,
   type UploadedLayer,
-} from '@/lib/art/scene';
+} from '@/lib/campaign/scene';
 import { siteUrl } from '@/lib/site';
 import styles from './scene.module.css';
 
 interface SceneProps {
-  scene: SceneData;
+  scene: CampaignScene;
   /** The brand whose emblem the scene may show. */
   appCode: string;
 }
@@ -83,7 +82,7 @@ function Picture({ picture, alt, name }: UploadedLayer & { name: string }) {
 }
 
 /** Adjacent still drawings share a layer; each moving one and each uploaded picture has its own. */
-function layersOf(scene: SceneData): (UploadedLayer | [DrawnLayer, ...DrawnLayer[]])[] {
+function layersOf(scene: CampaignScene): (UploadedLayer | [DrawnLayer, ...DrawnLayer[]])[] {
   const layers: (UploadedLayer | [DrawnLayer, ...DrawnLayer[]])[] = [];
   for (const placed of scene) {
     const top = layers.at(-1);

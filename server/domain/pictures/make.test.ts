@@ -67,7 +67,9 @@ test('fits a transparent picture whole into its squares, and shares it on white'
   const background = { r: 255, g: 0, b: 0, alpha: 0.5 };
   const image = sharp({ create: { width: 800, height: 400, channels: 4, background } });
   const picture = await made(await image.png().toBuffer(), { x: 0, y: 0 });
-  const cornerOf = async (file: PictureFile) => [...(await sharp(fileOf(picture, file)).raw().toBuffer()).subarray(0, 4)];
+  const cornerOf = async (file: PictureFile) => [
+    ...(await sharp(fileOf(picture, file)).raw().toBuffer()).subarray(0, 4),
+  ];
   expect((await cornerOf('hero-480'))[3]).toBe(0);
   expect((await cornerOf('prize-160.webp'))[3]).toBe(0);
   expect(Math.min(...(await cornerOf('share-square.jpg')))).toBeGreaterThan(250);

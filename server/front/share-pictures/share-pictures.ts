@@ -1,7 +1,8 @@
 import { brands } from '@/brands';
 import { campaigns } from '@/campaigns';
-import { type DrawnLayer, drawnLayers } from '@/lib/art/scene';
+import type { DrawnLayer } from '@/lib/art/scene';
 import type { Brand } from '@/lib/brand/schema';
+import { drawnLayers } from '@/lib/campaign/scene';
 import { SHARE_PICTURES, type ShareShape, sharePicturePath } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
 

@@ -76,7 +76,9 @@ describeOnDatabase((database) => {
       expect((await send('campaigns edit')).json()).toEqual({ code: 'too_large' });
       const shown = await app.inject({ url: siteUrl(picturePath(digestIn(answered.body), 'hero-480')), headers });
       expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
-      expect((await app.inject({ url: siteUrl(picturePath('f'.repeat(32), 'hero-480')), headers })).statusCode).toBe(404);
+      expect((await app.inject({ url: siteUrl(picturePath('f'.repeat(32), 'hero-480')), headers })).statusCode).toBe(
+        404,
+      );
       await app.close();
     });
   });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { textUpTo } from '../copy/text';
-import { isPictureDigest } from './picture';
+import { isPictureDigest } from '../art/picture';
+import { textUpTo } from './text';
 
 const [digest, alt] = [
   z.string().refine(isPictureDigest, '须为已上传的图片'),
