@@ -202,7 +202,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       store,
       files,
       releases,
-      pictures: services && ((digest, file) => readPicture(services.database.orm, digest, file)),
+      readPicture: services && ((address) => readPicture(services.database.orm, address)),
       hosts,
       campaignSettings,
       revisions,

@@ -3,7 +3,6 @@ import { Client } from 'pg';
 import { campaigns } from '@/campaigns';
 import { removeExpired } from './cleanup';
 import { removeOldParticipation } from './domain/activities/remove-old';
-import { removeUnusedPictures } from './domain/pictures/remove-unused';
 import { migrate } from './platform/database/migrate';
 import { createDatabase } from './testing/create-database';
 
@@ -28,7 +27,6 @@ test('finds expired rows of every large table by an index', async () => {
   const now = new Date('2026-06-01T04:00:00Z');
   await removeExpired(orm, now);
   await removeOldParticipation(orm, campaigns, now);
-  await removeUnusedPictures(orm, campaigns, now);
   // Even an empty table is then read by an index, if there is one that helps.
   await client.query('set enable_seqscan = off');
   const scanned = new Set<string>();

@@ -23,16 +23,21 @@ export interface PictureUse {
   alt: string;
 }
 
+/** A file of an uploaded picture. */
+export interface PictureAddress {
+  digest: string;
+  file: PictureFile;
+}
+
 /** Bytes of a picture that can be uploaded. */
 export const MOST_PICTURE_BYTES = 8 * 1024 * 1024;
 
-const DIGEST = /^[0-9a-f]{32}$/;
 const FOLDER = '/art/u/';
 const ADDRESS = new RegExp(`^${siteUrl(FOLDER)}([0-9a-f]{32})-(.+)$`);
 
 /** Whether a value is the digest of a picture, which no text for visitors is. */
 export function isPictureDigest(value: unknown): value is string {
-  return typeof value === 'string' && DIGEST.test(value);
+  return typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 }
 
 /** The path of a file of an uploaded picture; its content never changes. */
@@ -41,7 +46,7 @@ export function picturePath(digest: string, file: PictureFile): `/${string}` {
 }
 
 /** The file at a URL path, whether it is stored or not; `undefined` for a path of something else. */
-export function pictureAt(pathname: string): { digest: string; file: PictureFile } | undefined {
+export function pictureAt(pathname: string): PictureAddress | undefined {
   const [, digest = '', name] = ADDRESS.exec(pathname) ?? [];
   const file = PICTURE_FILES.find((known) => known === name);
   return file && { digest, file };
@@ -52,12 +57,4 @@ export function picturesIn(value: unknown, place = ''): { place: string; digest:
   if (isPictureDigest(value)) return place.endsWith('.picture') ? [{ place: place.slice(1), digest: value }] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => picturesIn(item, `${place}.${key}`));
-}
-
-/** The format of a file by its first bytes; `undefined` if it is no PNG, JPEG or WebP. */
-export function pictureFormat(file: Uint8Array): 'png' | 'jpeg' | 'webp' | undefined {
-  const begin = String.fromCharCode(...file.subarray(0, 12));
-  if (begin.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (begin.startsWith('\xff\xd8\xff')) return 'jpeg';
-  return /^RIFF.{4}WEBP/s.test(begin) ? 'webp' : undefined;
 }

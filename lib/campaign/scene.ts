@@ -42,18 +42,13 @@ export function sharedPicture(hero: {
   return hero.share ?? hero.scene?.find(isUploaded);
 }
 
-/** The name of a layer in {@link placesStyle}. */
-export function layerName(index: number): string {
-  return `layer-${index}`;
-}
-
-/** CSS rules for an inline `<style>`: where a scene has its uploaded pictures. */
+/** CSS rules for an inline `<style>`: where a scene has its uploaded pictures, each with its index as `data-layer`. */
 export function placesStyle(scene: CampaignScene): string {
   const rules = scene.map((one, index) => {
     if (!isUploaded(one)) return '';
     const { x, y, width } = one;
     const place = { left: `${x - width / 2}%`, top: `${y - width / 2}%`, width: `${width}%` };
-    return cssRule(`[data-layer=${layerName(index)}]`, place);
+    return cssRule(`[data-layer=l${index}]`, place);
   });
   return rules.join('');
 }

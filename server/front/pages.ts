@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pictureAt, pictureFormat } from '@/lib/art/picture';
+import { type PictureAddress, pictureAt } from '@/lib/art/picture';
 import { asksForPreview } from '@/lib/query/preview-parameter';
 import type { CampaignSettings } from '../domain/activities/follow-settings';
 import type { Hosts } from '../domain/hosts/follow-hosts';
@@ -28,7 +28,7 @@ export interface PageOptions {
   /** The hashed files of other releases; without it, only the current build's files exist. */
   releases?: Releases | undefined;
   /** Reads a file of an uploaded picture, if it is stored. */
-  pictures?: ((digest: string, file: string) => Promise<Buffer | undefined>) | undefined;
+  readPicture?: ((address: PictureAddress) => Promise<UpstreamResponse | undefined>) | undefined;
   hosts: Hosts;
   /** Campaign dates that operators have set. */
   campaignSettings: CampaignSettings;
@@ -52,7 +52,7 @@ export async function pageRoutes(
     store,
     files,
     releases,
-    pictures,
+    readPicture,
     hosts,
     campaignSettings,
     revisions,
@@ -104,7 +104,11 @@ export async function pageRoutes(
     // For tabs of another release that are still open.
     if (isImmutable(pathname)) return answerStored(request, reply, pathname, async () => releases?.read(pathname));
     const uploaded = pictureAt(pathname);
-    if (uploaded) return answerUploaded(request, reply, pathname, uploaded);
+    if (uploaded) {
+      // Other sites fetch share pictures when they show a link to the page.
+      const resourcePolicy = uploaded.file.startsWith('share-') ? 'cross-origin' : 'same-origin';
+      return answerStored(request, reply, pathname, async () => readPicture?.(uploaded), resourcePolicy);
+    }
     const picture = sharePictureAt(pathname);
     if (picture) return answerPicture(request, reply, picture, pathname);
     return redirectDamagedLink(request, reply) ?? pages.answer(request, reply, target);
@@ -116,32 +120,17 @@ export async function pageRoutes(
     reply: FastifyReply,
     pathname: string,
     read: () => Promise<UpstreamResponse | undefined>,
-    sending?: Partial<Sending>,
+    resourcePolicy: Sending['resourcePolicy'] = 'same-origin',
   ): Promise<unknown> {
     request.kind = 'file';
     try {
       const file = await store.unchanging(pathname, read);
       if (!file) return sendWords(reply.code(404), 'Not found');
-      return sendFinished(request, reply, file, { cacheControl: CACHE_CONTROL.immutable, ...sending });
+      return sendFinished(request, reply, file, { cacheControl: CACHE_CONTROL.immutable, resourcePolicy });
     } catch (error) {
       request.log.error({ err: withoutParameters(error) }, 'could not read a stored file');
       return sendWords(reply.code(503).header('retry-after', 5), 'Unavailable');
     }
-  }
-
-  async function answerUploaded(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    pathname: string,
-    { digest, file }: { digest: string; file: string },
-  ): Promise<unknown> {
-    const read = async () => {
-      const body = await pictures?.(digest, file);
-      return body && { status: 200, contentType: `image/${pictureFormat(body)}`, body };
-    };
-    // Other sites fetch share pictures when they show a link to the page.
-    const isShared = file.startsWith('share-');
-    return answerStored(request, reply, pathname, read, isShared ? { resourcePolicy: 'cross-origin' } : {});
   }
 
   async function answerPicture(request: FastifyRequest, reply: FastifyReply, picture: SharePicture, pathname: string) {

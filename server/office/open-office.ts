@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { z } from 'zod';
-import { pictureAt, pictureFormat } from '@/lib/art/picture';
+import { pictureAt } from '@/lib/art/picture';
 import { parseJson } from '@/lib/parse-json';
 import { siteUrl } from '@/lib/site';
 import { readPicture } from '../domain/pictures/store';
@@ -115,12 +115,9 @@ export function buildOffice({
   // At the same path as on the site.
   app.get(siteUrl('/art/*'), async (request, reply) => {
     const found = pictureAt(request.url);
-    const body = found && (await readPicture(services.database.orm, found.digest, found.file));
-    if (!body) throw new OfficeError('not_found');
-    return reply
-      .header('cache-control', CACHE_CONTROL.immutable)
-      .type(`image/${pictureFormat(body)}`)
-      .send(body);
+    const file = found && (await readPicture(services.database.orm, found));
+    if (!file) throw new OfficeError('not_found');
+    return reply.header('cache-control', CACHE_CONTROL.immutable).type(file.contentType).send(file.body);
   });
   // Every other path is an address within the page.
   app.get('/*', async (_request, reply) => {

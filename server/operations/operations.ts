@@ -57,7 +57,6 @@ import { logOut } from './people/log-out';
 import { retainedRecord } from './people/retained-record';
 import { sharedDocuments } from './people/shared-documents';
 import { addPicture } from './pictures/add-picture';
-import { listPictures } from './pictures/list-pictures';
 import { previewRevision } from './revisions/preview-revision';
 import { publishRevision, rollBack } from './revisions/publish-revision';
 import { editText, showText } from './revisions/revision-text';
@@ -123,7 +122,6 @@ export const OPERATIONS = registerOperations([
   shownTexts,
   discardText,
   addPicture,
-  listPictures,
   listPages,
   pageFrames,
   rounds,

@@ -2,14 +2,7 @@ import { clsx } from 'clsx';
 import { preload } from 'react-dom';
 import { picturePath } from '@/lib/art/picture';
 import { type DrawnLayer, drawingPath } from '@/lib/art/scene';
-import {
-  type CampaignScene,
-  drawnLayers,
-  isUploaded,
-  layerName,
-  placesStyle,
-  type UploadedLayer,
-} from '@/lib/campaign/scene';
+import { type CampaignScene, drawnLayers, isUploaded, placesStyle, type UploadedLayer } from '@/lib/campaign/scene';
 import { siteUrl } from '@/lib/site';
 import styles from './scene.module.css';
 
@@ -44,7 +37,7 @@ export function Scene({ scene, appCode }: SceneProps) {
             ))}
           </svg>
         ) : (
-          <Picture key={scene.indexOf(layer)} {...layer} name={layerName(scene.indexOf(layer))} />
+          <Picture key={scene.indexOf(layer)} {...layer} name={`l${scene.indexOf(layer)}`} />
         ),
       )}
       {drawn.length < scene.length && <style>{placesStyle(scene)}</style>}

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { PICTURE_FILES, type PictureFile } from '@/lib/art/picture';
+import { MOST_PICTURE_BYTES, PICTURE_FILES, type PictureFile } from '@/lib/art/picture';
 import { type MadePicture, makePicture } from './make';
 
 /** A picture whose left half is red and whose right half is blue. */
@@ -32,7 +32,9 @@ test.each<[string, () => Promise<Buffer> | Buffer, string]>([
   ['50,000 × 50,000 pixels', () => claiming(50_000, 50_000), 'too_many_pixels'],
   ['fewer pixels on one side than a prize has', () => claiming(159, 4_000), 'too_small'],
   ['pixels that are missing', () => claiming(800, 800), 'damaged'],
+  ['too many bytes', () => Buffer.alloc(MOST_PICTURE_BYTES + 1), 'too_large'],
   ['an SVG file', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'no_picture'],
+  ['a GIF file', () => halves().gif().toBuffer(), 'no_picture'],
   ['an SVG file behind the beginning of a WebP file', () => Buffer.from('RIFFaaaaWEBP<svg/>'), 'damaged'],
 ])('rejects %s', async (_, source, fault) => {
   await expect(made(await source())).rejects.toThrow(fault);
@@ -46,17 +48,15 @@ test('leaves out metadata with the position, and everything that follows the pic
   expect(files.map(({ file }) => file)).toEqual(PICTURE_FILES);
   for (const { body } of files) {
     const { exif: left, icc, xmp } = await sharp(body).metadata();
-    expect([left, icc, xmp, body.includes('Zhao Lei'), body.includes('script')]).toEqual([
-      ...[undefined, undefined, undefined],
-      ...[false, false],
-    ]);
+    expect({ left, icc, xmp }).toEqual({});
+    expect(body.includes('Zhao Lei') || body.includes('script')).toBe(false);
   }
 });
 
 test('shows the focus in every crop of an opaque picture, as the camera was turned', async () => {
   const turned = await halves().jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  const upper = await made(turned, { x: 0.5, y: 0 });
-  const lower = await made(turned, { x: 0.5, y: 1 });
+  const [upper, lower] = [await made(turned, { x: 0.5, y: 0 }), await made(turned, { x: 0.5, y: 1 })];
+  expect(upper.digest).not.toBe(lower.digest);
   for (const file of ['hero-480.webp', 'prize-160', 'share-wide.jpg'] as const) {
     const [above, below] = await Promise.all([upper, lower].map((picture) => sharp(fileOf(picture, file)).stats()));
     expect([above?.dominant.b, below?.dominant.r]).toEqual([8, 8]);
@@ -65,11 +65,9 @@ test('shows the focus in every crop of an opaque picture, as the camera was turn
 
 test('fits a transparent picture whole into its squares, and shares it on white', async () => {
   const background = { r: 255, g: 0, b: 0, alpha: 0.5 };
-  const image = sharp({ create: { width: 800, height: 400, channels: 4, background } });
-  const picture = await made(await image.png().toBuffer(), { x: 0, y: 0 });
-  const cornerOf = async (file: PictureFile) => [
-    ...(await sharp(fileOf(picture, file)).raw().toBuffer()).subarray(0, 4),
-  ];
+  const source = await sharp({ create: { width: 800, height: 400, channels: 4, background } }).png().toBuffer();
+  const picture = await made(source, { x: 0, y: 0 });
+  const cornerOf = async (file: PictureFile) => (await sharp(fileOf(picture, file)).raw().toBuffer()).subarray(0, 4);
   expect((await cornerOf('hero-480'))[3]).toBe(0);
   expect((await cornerOf('prize-160.webp'))[3]).toBe(0);
   expect(Math.min(...(await cornerOf('share-square.jpg')))).toBeGreaterThan(250);
@@ -82,9 +80,7 @@ test.each([3, 4] as const)('stays within the bytes of each file if %d channels h
   expect(files.filter(({ body }, index) => body.length > (limits[index] ?? 0) * 1_000)).toEqual([]);
 });
 
-test('makes the same files of the same picture in another format, and others around another focus', async () => {
+test('makes the same files of the same picture in another format', async () => {
   const [png, webp] = await Promise.all([halves().png().toBuffer(), halves().webp({ lossless: true }).toBuffer()]);
-  const first = await made(png, { x: 0.2, y: 0.5 });
-  expect(await made(webp, { x: 0.2, y: 0.5 })).toEqual(first);
-  expect((await made(png, { x: 0.8, y: 0.5 })).digest).not.toBe(first.digest);
+  expect(await made(webp)).toEqual(await made(png));
 });

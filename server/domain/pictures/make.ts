@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import sharp, { type Sharp } from 'sharp';
-import { type PictureFile, pictureFormat } from '@/lib/art/picture';
+import sharp from 'sharp';
+import { MOST_PICTURE_BYTES, type PictureFile } from '@/lib/art/picture';
 import { SHARE_PICTURES } from '@/lib/search/share-picture';
 import { Bulkhead } from '../../platform/limits/bulkhead';
+import { pictureFormat } from './format';
 
 /** The point of a picture that every crop shows, from 0 to 1 from its left and upper edge. */
 export interface Focus {
@@ -17,42 +18,27 @@ export interface MadePicture {
 }
 
 /** Why no picture can be made of a file. */
-export type PictureFault = 'no_picture' | 'too_many_pixels' | 'too_small' | 'damaged';
+type PictureFault = 'no_picture' | 'too_many_pixels' | 'too_small' | 'too_large' | 'damaged';
 
 /** About 100 MB of memory while one is read. */
-export const MOST_PIXELS = 24_000_000;
+const MOST_PIXELS = 24_000_000;
 /** Pixels of the shorter side. */
-export const LEAST_SIDE = 160;
+const LEAST_SIDE = 160;
 /** Pixels of the longer side from which all files are made. */
 const WORKING_SIDE = 2_400;
-/** Seconds for each step. */
+/** To read the pixels of a file that is made to take long. */
 const TIMEOUT = { seconds: 20 };
 
-interface Size {
-  width: number;
-  height: number;
-}
-interface Wanted extends Size {
-  /** `old` is JPEG, or PNG if the picture is transparent. */
-  format: 'webp' | 'jpeg' | 'old';
-  /** Bytes that the file may have. */
-  most: number;
-}
-const square = (side: number, format: Wanted['format'], most: number): Wanted => ({
-  width: side,
-  height: side,
-  format,
-  most,
-});
-
-const WANTED: Readonly<Record<PictureFile, Wanted>> = {
-  'hero-480.webp': square(480, 'webp', 40_000),
-  'hero-960.webp': square(960, 'webp', 90_000),
-  'hero-480': square(480, 'old', 44_000),
-  'prize-160.webp': square(160, 'webp', 8_000),
-  'prize-160': square(160, 'old', 12_000),
-  'share-wide.jpg': { ...SHARE_PICTURES.wide, format: 'jpeg', most: 120_000 },
-  'share-square.jpg': { ...SHARE_PICTURES.square, format: 'jpeg', most: 30_000 },
+const { wide, square } = SHARE_PICTURES;
+/** Width, height and bytes that each file may have. */
+const WANTED: Readonly<Record<PictureFile, readonly [width: number, height: number, most: number]>> = {
+  'hero-480.webp': [480, 480, 40_000],
+  'hero-960.webp': [960, 960, 90_000],
+  'hero-480': [480, 480, 44_000],
+  'prize-160.webp': [160, 160, 8_000],
+  'prize-160': [160, 160, 12_000],
+  'share-wide.jpg': [wide.width, wide.height, 120_000],
+  'share-square.jpg': [square.width, square.height, 30_000],
 };
 
 /** Quality and scale of each attempt to make a file small enough. */
@@ -72,27 +58,22 @@ sharp.concurrency(1);
  * @throws ApiProblem if too many pictures wait
  */
 export async function makePicture(source: Buffer, focus: Focus): Promise<MadePicture | { fault: PictureFault }> {
+  if (source.length > MOST_PICTURE_BYTES) return { fault: 'too_large' };
   const format = pictureFormat(source);
   if (!format) return { fault: 'no_picture' };
   return bulkhead.run(async () => {
-    const read = await readSource(source, format).catch((): { fault: PictureFault } => ({ fault: 'damaged' }));
-    return 'fault' in read ? read : make(read, focus);
+    const pixels = await readPixels(source, format).catch(() => 'damaged' as const);
+    return typeof pixels === 'string' ? { fault: pixels } : makeFiles(pixels, focus);
   });
 }
 
-/** A picture as pixels, from which all files are made. */
-interface Pixels {
-  data: Buffer;
-  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
-}
-
 /** Reads the header of a file, and its pixels only if they are not too many. */
-async function readSource(source: Buffer, expected: string): Promise<Pixels | { fault: PictureFault }> {
+async function readPixels(source: Buffer, expected: string) {
   const { format, width, height } = await sharp(source, { limitInputPixels: false }).metadata();
-  if (format !== expected) return { fault: 'no_picture' };
-  if (width * height > MOST_PIXELS) return { fault: 'too_many_pixels' };
-  if (Math.min(width, height) < LEAST_SIDE) return { fault: 'too_small' };
-  return sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+  if (format !== expected) return 'no_picture';
+  if (width * height > MOST_PIXELS) return 'too_many_pixels';
+  if (Math.min(width, height) < LEAST_SIDE) return 'too_small';
+  return sharp(source, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
     .autoOrient()
     .resize({ width: WORKING_SIDE, height: WORKING_SIDE, fit: 'inside', withoutEnlargement: true })
     .timeout(TIMEOUT)
@@ -100,50 +81,44 @@ async function readSource(source: Buffer, expected: string): Promise<Pixels | { 
     .toBuffer({ resolveWithObject: true });
 }
 
-async function make({ data, info: { width, height, channels } }: Pixels, focus: Focus): Promise<MadePicture> {
-  const working = () => sharp(data, { raw: { width, height, channels } }).timeout(TIMEOUT);
-  const isOpaque = channels % 2 === 1 || (await working().stats()).isOpaque;
-  const files: { file: PictureFile; body: Buffer }[] = [];
-  for (const [file, wanted] of Object.entries(WANTED) as [PictureFile, Wanted][]) {
-    const part = isOpaque ? partOf({ width, height }, wanted.width / wanted.height, focus) : undefined;
-    const format = wanted.format === 'old' ? (isOpaque ? 'jpeg' : 'png') : wanted.format;
-    const around = { fit: 'contain', background: format === 'jpeg' ? '#fff' : '#0000' } as const;
-    const sized = (size: Size) =>
-      part ? working().extract(part).resize(size) : working().resize({ ...size, ...around });
-    files.push({ file, body: await encode(sized, wanted, format) });
-  }
+async function makeFiles({ data, info }: { data: Buffer; info: sharp.OutputInfo }, focus: Focus): Promise<MadePicture> {
+  const { width, height, channels } = info;
+  const working = () => sharp(data, { raw: { width, height, channels } });
+  const { isOpaque } = await working().stats();
   const hash = createHash('sha256');
-  for (const { file, body } of files) hash.update(`${file} ${body.length}\n`).update(body);
+  const files: { file: PictureFile; body: Buffer }[] = [];
+  for (const [file, [wanted, high, most]] of Object.entries(WANTED) as [PictureFile, [number, number, number]][]) {
+    const format = file.endsWith('.webp') ? 'webp' : isOpaque || file.endsWith('.jpg') ? 'jpeg' : 'png';
+    const encode = (quality: number, scale: number) => {
+      const size = { width: Math.round(wanted * scale), height: Math.round(high * scale) };
+      const image = isOpaque
+        ? working().extract(partOf(info, wanted / high, focus)).resize(size)
+        : working().resize({ ...size, fit: 'contain', background: format === 'jpeg' ? '#fff' : '#0000' });
+      if (format === 'webp') return image.webp({ quality, alphaQuality: quality }).toBuffer();
+      if (format === 'png') return image.png({ palette: true, quality }).toBuffer();
+      return image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    };
+    const body = await firstWithin(most, encode);
+    hash.update(`${file} ${body.length}\n`).update(body);
+    files.push({ file, body });
+  }
   return { digest: hash.digest('hex').slice(0, 32), files };
 }
 
-/** The largest part of a picture that has a shape, with the focus as close to its centre as possible. */
-function partOf({ width, height }: Size, ratio: number, { x, y }: Focus) {
-  const part = {
-    width: Math.min(width, Math.round(height * ratio)),
-    height: Math.min(height, Math.round(width / ratio)),
-  };
-  const start = (whole: number, length: number, at: number) =>
-    Math.min(Math.max(Math.round(whole * at - length / 2), 0), whole - length);
-  return { ...part, left: start(width, part.width, x), top: start(height, part.height, y) };
-}
-
 /** Encodes at the best quality that fits the bytes. */
-async function encode(
-  sized: (size: Size) => Sharp,
-  { width, height, most }: Wanted,
-  format: 'webp' | 'jpeg' | 'png',
-): Promise<Buffer> {
+async function firstWithin(most: number, encode: (quality: number, scale: number) => Promise<Buffer>): Promise<Buffer> {
   for (const { quality, scale } of ATTEMPTS) {
-    const image = sized({ width: Math.round(width * scale), height: Math.round(height * scale) });
-    const body = await encoded(image, format, quality).toBuffer();
+    const body = await encode(quality, scale);
     if (body.length <= most) return body;
   }
   throw new Error(`No quality makes a picture of at most ${most} bytes.`);
 }
 
-function encoded(image: Sharp, format: 'webp' | 'jpeg' | 'png', quality: number): Sharp {
-  if (format === 'webp') return image.webp({ quality, alphaQuality: quality });
-  if (format === 'png') return image.png({ palette: true, quality });
-  return image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true });
+/** The largest part of a picture that has a shape, with the focus as close to its centre as possible. */
+function partOf(whole: { width: number; height: number }, ratio: number, { x, y }: Focus) {
+  const width = Math.min(whole.width, Math.round(whole.height * ratio));
+  const height = Math.min(whole.height, Math.round(whole.width / ratio));
+  const start = (all: number, length: number, at: number) =>
+    Math.min(Math.max(Math.round(all * at - length / 2), 0), all - length);
+  return { width, height, left: start(whole.width, width, x), top: start(whole.height, height, y) };
 }

@@ -6,7 +6,7 @@ import { pictures, pictureUses } from '../../platform/database/schema/pictures';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 
-/** Days that an author has to use an uploaded picture, and days after which a page that showed one may show it no more. */
+/** Days that an author has to use an uploaded picture, and days after which no page shows one that no revision uses any more. */
 const [UNUSED_DAYS, SHOWN_DAYS] = [7, 365];
 
 /**

@@ -10,8 +10,6 @@ import { figures, say } from './words';
 /** Bytes of a request with a picture, which is a third larger in base64. */
 export const PICTURE_BODY_LIMIT = MOST_PICTURE_BYTES * 1.5;
 
-const NAME_NEEDED = fault(say('must_not_be_empty'));
-
 /** Stores what pages show of a picture; the file itself is not stored. */
 export const addPicture = defineOperation({
   name: 'pictures add',
@@ -24,28 +22,21 @@ export const addPicture = defineOperation({
   online: true,
   input: z.strictObject({
     file: z.string().meta({ title: '图片文件', kind: 'picture', operand: true }),
-    name: z
-      .string()
-      .trim()
-      .min(1, NAME_NEEDED)
-      .max(120, fault(say('is_too_long')))
-      .meta({ title: '文件名称' }),
     focus: z
       .string()
       .regex(/^(?:100|\d{1,2}),(?:100|\d{1,2})$/, fault(say('must_be_focus')))
       .default('50,50')
       .meta({ title: '焦点', help: '裁剪后须看得见的一点，以距左边与上边的百分数表示，如 50,40' }),
   }),
-  async run({ services, now, operator }, { file, name, focus }) {
+  async run({ services, now }, { file, focus }) {
     const source = Buffer.from(file, 'base64');
-    if (source.length > MOST_PICTURE_BYTES) throw new OperatorError(say('picture_is_too_large', { name }));
     const [x = 0, y = 0] = focus.split(',').map((percent) => Number(percent) / 100);
     const made = await makePicture(source, { x, y }).catch((error: unknown) => {
       throw error instanceof ApiProblem ? new OperatorError(say('other_pictures_wait')) : error;
     });
-    if ('fault' in made) throw new OperatorError(say('picture_rejected', { name, fault: made.fault }));
-    await storePicture(services.database.orm, made, { name, by: operator, at: now });
+    if ('fault' in made) throw new OperatorError(say('picture_rejected', { fault: made.fault }));
+    await storePicture(services.database.orm, made, now);
     const { digest } = made;
-    return { answer: [figures('picture_added', { picture: digest, name })], details: { digest, name } };
+    return { answer: [figures('picture_added', { picture: digest })], details: { digest } };
   },
 });

@@ -9,7 +9,7 @@ import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation, OperatorError } from '../common/operation';
 import { changesOfLive, endingOf } from './compare-with-live';
-import { brandCode, findRevision, revisionId } from './find-revision';
+import { brandCode, findRevision, requirePictures, revisionId } from './find-revision';
 import { spanOf } from './revisions';
 import { say } from './words';
 
@@ -35,6 +35,7 @@ export const publishRevision = defineOperation({
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'approved')
       throw new OperatorError(say('revision_is_not_approved', { id: revision.id, state: revision.state }));
+    await requirePictures(orm, revision);
     const { id, slug, brand } = revision;
     const from = input.from === undefined ? now : readBeijingTime('--from', input.from, 'first');
     const to = input.to === undefined ? null : readBeijingTime('--to', input.to, 'last');

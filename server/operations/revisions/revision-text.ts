@@ -5,7 +5,6 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { parseJson } from '@/lib/parse-json';
 import { beijingDay } from '@/lib/time/calendar';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
-import { storeUses, usedPictures } from '../../domain/pictures/store';
 import { DEFINITION } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
 import { writeRevision } from '../../domain/revisions/write-revision';
@@ -18,7 +17,7 @@ import { newId } from '../common/new-id';
 import { defineOperation, OperatorError } from '../common/operation';
 import { compareWithLive } from './compare-with-live';
 import { armLines, differenceLines } from './difference-lines';
-import { brandCode, faultItems, findRevision, revisionId, seenNow, shownBy } from './find-revision';
+import { brandCode, faultItems, findRevision, requirePictures, revisionId, seenNow, shownBy } from './find-revision';
 import { say } from './words';
 
 const brand = brandCode.optional();
@@ -76,12 +75,11 @@ export const editText = defineOperation({
     const place = { slug, brand: input.brand ?? null };
     const { base = DEFINITION, rest } = apart(given, table.numberOf(place, now.getTime()));
     const written = writeRevision(campaign, rest, period);
-    const unfit = (faults: readonly string[]) =>
-      new OperatorError([lines(say('file_is_not_revision', { campaign: slug }), ...faultItems(faults))]);
-    if ('faults' in written) throw unfit(written.faults);
-    const { patch, arms, digest } = written;
-    const pictures = await usedPictures(orm, { ...patch, arms });
-    if ('faults' in pictures) throw unfit(pictures.faults);
+    if ('faults' in written) {
+      const invalid = say('file_is_not_revision', { campaign: slug });
+      throw new OperatorError([lines(invalid, ...faultItems(written.faults))]);
+    }
+    const { patch, digest } = written;
     const [stored] = await orm
       .insert(campaignRevisions)
       .overridingSystemValue()
@@ -90,7 +88,7 @@ export const editText = defineOperation({
         ...place,
         base,
         patch,
-        arms,
+        arms: written.arms,
         digest,
         period: period ?? null,
         state: 'draft',
@@ -99,7 +97,7 @@ export const editText = defineOperation({
       })
       .returning();
     if (!stored) throw new Error('The revision was not stored.');
-    await storeUses(orm, stored.id, pictures.digests);
+    await requirePictures(orm, stored);
     const changed = differences(campaign, written.campaign).filter(({ field }) => !field.startsWith('period.'));
     const { ending, stale } = await compareWithLive({ services, orm, now }, stored);
     const draft = say('revision_stored', { id: stored.id, campaign: slug, brand: stored.brand });

@@ -1,29 +1,25 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytes, timestamp } from '../columns';
 import { campaignRevisions } from './revisions';
 
 /** Pictures that operators have uploaded. */
-export const pictures = pgTable(
-  'pictures',
-  {
-    /** A hash of its files, so that a picture with the same focus is stored once. */
-    digest: text().primaryKey(),
-    /** The name of the uploaded file. */
-    name: text().notNull(),
-    addedBy: text().notNull(),
-    /** When it was last uploaded. */
-    addedAt: timestamp().notNull(),
-  },
-  (table) => [index('pictures_added_at_index').on(table.addedAt)],
-);
+export const pictures = pgTable('pictures', {
+  /** A hash of its files, so that a picture with the same focus is stored once. */
+  digest: text().primaryKey(),
+  /** When it was last uploaded. */
+  addedAt: timestamp().notNull(),
+});
+
+const digest = () =>
+  text()
+    .notNull()
+    .references(() => pictures.digest, { onDelete: 'cascade' });
 
 /** The files made of each picture, which never change. The uploaded file itself is not stored. */
 export const pictureFiles = pgTable(
   'picture_files',
   {
-    digest: text()
-      .notNull()
-      .references(() => pictures.digest, { onDelete: 'cascade' }),
+    digest: digest(),
     /** In `PICTURE_FILES` of `lib/art/picture.ts`. */
     file: text().notNull(),
     body: bytes().notNull(),
@@ -35,9 +31,7 @@ export const pictureFiles = pgTable(
 export const pictureUses = pgTable(
   'picture_uses',
   {
-    digest: text()
-      .notNull()
-      .references(() => pictures.digest, { onDelete: 'cascade' }),
+    digest: digest(),
     revision: integer()
       .notNull()
       .references(() => campaignRevisions.id),
