@@ -93,12 +93,3 @@ test('a text of an activity names figures of its own item, its list and its acti
     },
   });
 });
-
-test('an alternative text is a text, a digest and a shape are not', () => {
-  const picture = '0123456789abcdef0123456789abcdef';
-  const read = (alt: string) => fillFigures({ hero: { scene: [{ shape: 'coin' }, { picture, alt }] } }, FIGURES);
-  expect(read('{tasks.count|count}枚金币')).toEqual({
-    filled: { hero: { scene: [{ shape: 'coin' }, { picture, alt: '三枚金币' }] } },
-  });
-  expect(read('得 $888')).toMatchObject({ faults: [expect.stringMatching(/^hero\.scene\.1\.alt: write \$888/)] });
-});

@@ -65,7 +65,9 @@ test('shows the focus in every crop of an opaque picture, as the camera was turn
 
 test('fits a transparent picture whole into its squares, and shares it on white', async () => {
   const background = { r: 255, g: 0, b: 0, alpha: 0.5 };
-  const source = await sharp({ create: { width: 800, height: 400, channels: 4, background } }).png().toBuffer();
+  const source = await sharp({ create: { width: 800, height: 400, channels: 4, background } })
+    .png()
+    .toBuffer();
   const picture = await made(source, { x: 0, y: 0 });
   const cornerOf = async (file: PictureFile) => (await sharp(fileOf(picture, file)).raw().toBuffer()).subarray(0, 4);
   expect((await cornerOf('hero-480'))[3]).toBe(0);

@@ -92,7 +92,9 @@ async function makeFiles({ data, info }: { data: Buffer; info: sharp.OutputInfo 
     const encode = (quality: number, scale: number) => {
       const size = { width: Math.round(wanted * scale), height: Math.round(high * scale) };
       const image = isOpaque
-        ? working().extract(partOf(info, wanted / high, focus)).resize(size)
+        ? working()
+            .extract(partOf(info, wanted / high, focus))
+            .resize(size)
         : working().resize({ ...size, fit: 'contain', background: format === 'jpeg' ? '#fff' : '#0000' });
       if (format === 'webp') return image.webp({ quality, alphaQuality: quality }).toBuffer();
       if (format === 'png') return image.png({ palette: true, quality }).toBuffer();

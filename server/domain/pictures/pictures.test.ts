@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Campaign } from '@/lib/campaign/schema';
 import { after, DAY } from '../../platform/clock/clock';
 import { pictureFiles, pictures } from '../../platform/database/schema/pictures';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
+import type { Orm } from '../../platform/database/types';
 import { describeOnDatabase } from '../../testing';
 import { removeUnusedPictures } from './remove-unused';
 import { recordUses, storePicture } from './store';
@@ -21,11 +21,14 @@ describeOnDatabase((database) => {
     return storePicture(database().orm, { digest: DIGEST, files }, daysAgo(days));
   };
 
-  async function write(writtenAt: Date, publishedAt: Date | null = null): Promise<number> {
+  /** Writes a revision. @returns its number */
+  async function write(writtenAt: Date): Promise<number> {
     const content = { slug: 'bull-market', patch: {}, digest: 'a', state: 'approved', author: 'Li Na' } as const;
-    const revision = { ...content, writtenAt, publishedAt };
-    const [{ id } = { id: 0 }] = await database().orm.insert(campaignRevisions).values(revision).returning();
-    return id;
+    const [row] = await database()
+      .orm.insert(campaignRevisions)
+      .values({ ...content, writtenAt })
+      .returning();
+    return row?.id ?? 0;
   }
 
   async function live({ uploaded = 0, again, written, published, ends, withdrawn }: Life): Promise<void> {
@@ -33,13 +36,13 @@ describeOnDatabase((database) => {
     await upload(uploaded);
     if (again !== undefined) await upload(again);
     if (written === undefined) return;
-    const at = published === undefined ? null : daysAgo(published);
-    const revision = await write(daysAgo(written), at);
-    await recordUses(orm, revision, CONTENT);
-    if (!at) return;
+    const revision = await write(daysAgo(written));
+    await recordUses(orm, revision, CONTENT, daysAgo(written));
+    if (published === undefined) return;
+    await recordUses(orm, revision, CONTENT, daysAgo(published));
     const to = ends === undefined ? null : daysAgo(ends).getTime();
     const entries = [{ revision, slug: 'bull-market', brand: null, from: 0, to }];
-    await orm.insert(campaignPointers).values({ version: 1, entries, at });
+    await orm.insert(campaignPointers).values({ version: 1, entries, at: daysAgo(published) });
     if (withdrawn) await orm.insert(campaignPointers).values({ version: 2, entries: [], at: daysAgo(withdrawn) });
   }
 
@@ -61,20 +64,21 @@ describeOnDatabase((database) => {
     expect(await database().orm.$count(pictureFiles)).toBe(expected === 'stored' ? 1 : 0);
   });
 
-  test('a picture that a revision is about to use is not removed, and one that is being removed is not used', async () => {
+  test('a picture that a revision begins to use is not removed, and one that is being removed is not used', async () => {
     const { orm } = database();
     await upload(400);
     const revision = await write(NOW);
-    await orm.transaction(async (transaction) => {
-      expect(await recordUses(transaction, revision, CONTENT)).toEqual([]);
-      await removeUnusedPictures(orm, [], NOW);
+    const uses = (transaction: Orm) => recordUses(transaction, revision, CONTENT, NOW);
+    const [removed] = await orm.transaction(async (transaction) => {
+      expect(await uses(transaction)).toEqual([]);
+      return [removeUnusedPictures(orm, [], NOW)];
     });
+    await removed;
     expect(await orm.$count(pictures)).toBe(1);
-    let missing: Promise<string[]> | undefined;
-    await orm.transaction(async (transaction) => {
-      await transaction.delete(pictures).where(eq(pictures.digest, DIGEST));
-      missing = recordUses(orm, revision, CONTENT);
+    const missing = await orm.transaction(async (transaction) => {
+      await transaction.delete(pictures);
+      return [uses(orm)];
     });
-    expect(await missing).toEqual([expect.stringMatching(/^hero\.share\.picture: /)]);
+    expect(await missing[0]).toEqual([expect.stringMatching(/^hero\.share\.picture: /)]);
   });
 });

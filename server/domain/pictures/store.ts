@@ -6,13 +6,13 @@ import type { UpstreamResponse } from '../../platform/http/finished-response';
 import { pictureFormat } from './format';
 import type { MadePicture } from './make';
 
-/** Stores a picture; one that is stored already only counts as uploaded again. */
-export async function storePicture(orm: Orm, { digest, files }: MadePicture, addedAt: Date): Promise<void> {
+/** Stores a picture; one that is stored already only counts as used again. */
+export async function storePicture(orm: Orm, { digest, files }: MadePicture, usedAt: Date): Promise<void> {
   await orm.transaction(async (transaction) => {
     await transaction
       .insert(pictures)
-      .values({ digest, addedAt })
-      .onConflictDoUpdate({ target: pictures.digest, set: { addedAt } });
+      .values({ digest, usedAt })
+      .onConflictDoUpdate({ target: pictures.digest, set: { usedAt } });
     await transaction
       .insert(pictureFiles)
       .values(files.map(({ file, body }) => ({ digest, file, body })))
@@ -30,24 +30,23 @@ export async function readPicture(orm: Orm, { digest, file }: PictureAddress): P
 }
 
 /**
- * Records which pictures a revision shows. None of them is removed until the transaction ends, or for a year.
+ * Records which pictures a revision shows, when it is written and when it is published.
  *
  * @returns a fault for each that is not stored; then the revision must not be stored or published
  */
-export async function recordUses(orm: Orm, revision: number, content: unknown): Promise<string[]> {
+export async function recordUses(orm: Orm, revision: number, content: unknown, usedAt: Date): Promise<string[]> {
   const used = picturesIn(content);
   if (used.length === 0) return [];
   const digests = used.map(({ digest }) => digest);
+  // From here to the end of the transaction, none of them is removed.
   const stored = await orm
-    .select({ digest: pictures.digest })
-    .from(pictures)
+    .update(pictures)
+    .set({ usedAt })
     .where(inArray(pictures.digest, digests))
-    .for('key share');
-  if (stored.length > 0)
-    await orm
-      .insert(pictureUses)
-      .values(stored.map(({ digest }) => ({ digest, revision })))
-      .onConflictDoNothing();
+    .returning({ digest: pictures.digest });
   const missing = used.filter(({ digest }) => !stored.some((one) => one.digest === digest));
-  return missing.map(({ place }) => `${place}: 没有这张图片，请重新上传`);
+  if (missing.length > 0) return missing.map(({ place }) => `${place}: 没有这张图片，请重新上传`);
+  const uses = stored.map(({ digest }) => ({ digest, revision }));
+  await orm.insert(pictureUses).values(uses).onConflictDoNothing();
+  return [];
 }

@@ -77,8 +77,11 @@ export function faultItems(faults: readonly string[]): Line[] {
 }
 
 /** Keeps the pictures that a revision shows. @throws OperatorError if one is not stored */
-export async function requirePictures(orm: Orm, { id, slug, patch, arms }: Revision): Promise<void> {
-  const missing = await recordUses(orm, id, { ...patch, arms });
+export async function requirePictures(
+  { orm, now }: { orm: Orm; now: Date },
+  { id, slug, patch, arms }: Revision,
+): Promise<void> {
+  const missing = await recordUses(orm, id, { ...patch, arms }, now);
   if (missing.length > 0)
     throw new OperatorError([lines(say('file_is_not_revision', { campaign: slug }), ...faultItems(missing))]);
 }

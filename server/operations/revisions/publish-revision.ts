@@ -35,7 +35,7 @@ export const publishRevision = defineOperation({
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'approved')
       throw new OperatorError(say('revision_is_not_approved', { id: revision.id, state: revision.state }));
-    await requirePictures(orm, revision);
+    await requirePictures({ orm, now }, revision);
     const { id, slug, brand } = revision;
     const from = input.from === undefined ? now : readBeijingTime('--from', input.from, 'first');
     const to = input.to === undefined ? null : readBeijingTime('--to', input.to, 'last');

@@ -97,7 +97,7 @@ export const editText = defineOperation({
       })
       .returning();
     if (!stored) throw new Error('The revision was not stored.');
-    await requirePictures(orm, stored);
+    await requirePictures(context, stored);
     const changed = differences(campaign, written.campaign).filter(({ field }) => !field.startsWith('period.'));
     const { ending, stale } = await compareWithLive({ services, orm, now }, stored);
     const draft = say('revision_stored', { id: stored.id, campaign: slug, brand: stored.brand });

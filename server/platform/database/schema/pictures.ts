@@ -6,8 +6,8 @@ import { campaignRevisions } from './revisions';
 export const pictures = pgTable('pictures', {
   /** A hash of its files, so that a picture with the same focus is stored once. */
   digest: text().primaryKey(),
-  /** When it was last uploaded. */
-  addedAt: timestamp().notNull(),
+  /** When it was last uploaded, or a revision that shows it was written or published. */
+  usedAt: timestamp().notNull(),
 });
 
 const digest = () =>
