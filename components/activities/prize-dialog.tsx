@@ -2,7 +2,7 @@
 
 import type { GivenPrize, WonPrize } from '@/lib/activities/answer-fields';
 import { prizeParts } from '@/lib/activities/prize-text';
-import type { PictureUse } from '@/lib/art/picture';
+import type { PictureUse } from '@/lib/copy/picture-use';
 import { siteUrl } from '@/lib/site';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';

@@ -1,4 +1,5 @@
-import { type PictureUse, picturePath } from '@/lib/art/picture';
+import { picturePath } from '@/lib/art/picture';
+import type { PictureUse } from '@/lib/copy/picture-use';
 import { siteUrl } from '@/lib/site';
 
 interface PrizePictureProps extends PictureUse {
@@ -9,17 +10,11 @@ interface PrizePictureProps extends PictureUse {
 
 /** An uploaded picture of a prize. */
 export function PrizePicture({ picture, alt, className, size }: PrizePictureProps) {
+  const address = siteUrl(picturePath(picture, 'prize-160'));
   return (
     <picture>
       <source type="image/webp" srcSet={siteUrl(picturePath(picture, 'prize-160.webp'))} />
-      <img
-        className={className}
-        src={siteUrl(picturePath(picture, 'prize-160'))}
-        alt={alt}
-        width={size}
-        height={size}
-        loading="lazy"
-      />
+      <img className={className} src={address} alt={alt} width={size} height={size} loading="lazy" />
     </picture>
   );
 }

@@ -15,14 +15,6 @@ export const PICTURE_FILES = [
 ] as const;
 export type PictureFile = (typeof PICTURE_FILES)[number];
 
-/** An uploaded picture at a place of a page. */
-export interface PictureUse {
-  /** Its digest. */
-  picture: string;
-  /** What it shows, for visitors who do not see it. */
-  alt: string;
-}
-
 /** A file of an uploaded picture. */
 export interface PictureAddress {
   digest: string;

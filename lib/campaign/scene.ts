@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { PictureUse } from '../art/picture';
 import { type DrawnLayer, drawnLayerSchema, placeFields } from '../art/scene';
 import { cssRule } from '../colour/css-rule';
-import { pictureFields } from '../copy/picture-use';
+import { type PictureUse, pictureFields } from '../copy/picture-use';
 
 /** An uploaded picture, which fills its square. */
 const uploaded = z.strictObject({ ...pictureFields, ...placeFields });

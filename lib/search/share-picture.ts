@@ -1,5 +1,6 @@
-import { type PictureUse, picturePath } from '../art/picture';
+import { picturePath } from '../art/picture';
 import type { Brand } from '../brand/schema';
+import type { PictureUse } from '../copy/picture-use';
 import { siteUrl } from '../site';
 import { SHARE_PICTURE_VERSION } from './share-picture-version';
 

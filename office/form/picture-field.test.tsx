@@ -2,7 +2,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { MOST_PICTURE_BYTES, type PictureUse } from '@/lib/art/picture';
+import { MOST_PICTURE_BYTES } from '@/lib/art/picture';
+import type { PictureUse } from '@/lib/copy/picture-use';
 import { PictureField } from './picture-field';
 
 const DIGEST = '0123456789abcdef0123456789abcdef';

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Button, Flex, Input } from 'antd';
 import { type MouseEvent, useId, useState } from 'react';
-import { type PictureUse, picturePath } from '@/lib/art/picture';
+import { picturePath } from '@/lib/art/picture';
+import type { PictureUse } from '@/lib/copy/picture-use';
 import { siteUrl } from '@/lib/site';
 import { figuresOf } from '../answer/read-answer';
 import { run } from '../api/operations';

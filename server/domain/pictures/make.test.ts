@@ -81,8 +81,3 @@ test.each([3, 4] as const)('stays within the bytes of each file if %d channels h
   const limits = [40, 90, 44, 8, 12, 120, 30];
   expect(files.filter(({ body }, index) => body.length > (limits[index] ?? 0) * 1_000)).toEqual([]);
 });
-
-test('makes the same files of the same picture in another format', async () => {
-  const [png, webp] = await Promise.all([halves().png().toBuffer(), halves().webp({ lossless: true }).toBuffer()]);
-  expect(await made(webp)).toEqual(await made(png));
-});

@@ -43,8 +43,8 @@ const WANTED: Readonly<Record<PictureFile, readonly [width: number, height: numb
 
 /** Quality and scale of each attempt to make a file small enough. */
 const ATTEMPTS = [
-  ...[82, 70, 58, 46, 34].map((quality) => ({ quality, scale: 1 })),
-  ...[0.7, 0.5, 0.35, 0.25, 0.15].map((scale) => ({ quality: 34, scale })),
+  ...[82, 66, 50, 34].map((quality) => ({ quality, scale: 1 })),
+  ...[0.7, 0.5, 0.35, 0.2].map((scale) => ({ quality: 34, scale })),
 ];
 
 /** The process has other work: one picture at a time, by one thread. */
@@ -97,7 +97,7 @@ async function makeFiles({ data, info }: { data: Buffer; info: sharp.OutputInfo 
             .resize(size)
         : working().resize({ ...size, fit: 'contain', background: format === 'jpeg' ? '#fff' : '#0000' });
       if (format === 'webp') return image.webp({ quality, alphaQuality: quality }).toBuffer();
-      if (format === 'png') return image.png({ palette: true, quality }).toBuffer();
+      if (format === 'png') return image.png({ palette: true, quality, effort: 1 }).toBuffer();
       return image.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true }).toBuffer();
     };
     const body = await firstWithin(most, encode);

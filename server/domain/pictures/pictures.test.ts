@@ -4,6 +4,7 @@ import { pictureFiles, pictures } from '../../platform/database/schema/pictures'
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { describeOnDatabase } from '../../testing';
+import type { Pointer } from '../revisions/pointers';
 import { removeUnusedPictures } from './remove-unused';
 import { recordUses, storePicture } from './store';
 
@@ -16,34 +17,36 @@ const daysAgo = (days: number) => after(NOW, -days * DAY);
 type Life = { [step in 'uploaded' | 'again' | 'written' | 'published' | 'ends' | 'withdrawn']?: number };
 
 describeOnDatabase((database) => {
-  const upload = (days: number) => {
-    const files = [{ file: 'hero-480', body: Buffer.from('pixels') }] as const;
-    return storePicture(database().orm, { digest: DIGEST, files }, daysAgo(days));
-  };
+  const files = [{ file: 'hero-480', body: Buffer.from('pixels') }] as const;
+  const upload = (days: number) => storePicture(database().orm, { digest: DIGEST, files }, daysAgo(days));
+  const point = (version: number, at: Date, entries: Pointer[]) =>
+    database().orm.insert(campaignPointers).values({ version, entries, at });
 
   /** Writes a revision. @returns its number */
   async function write(writtenAt: Date): Promise<number> {
-    const content = { slug: 'bull-market', patch: {}, digest: 'a', state: 'approved', author: 'Li Na' } as const;
-    const [row] = await database()
-      .orm.insert(campaignRevisions)
-      .values({ ...content, writtenAt })
-      .returning();
+    const revision = {
+      slug: 'bull-market',
+      patch: {},
+      digest: 'a',
+      state: 'approved',
+      author: 'Li Na',
+      writtenAt,
+    } as const;
+    const [row] = await database().orm.insert(campaignRevisions).values(revision).returning();
     return row?.id ?? 0;
   }
 
-  async function live({ uploaded = 0, again, written, published, ends, withdrawn }: Life): Promise<void> {
-    const { orm } = database();
+  async function live({ uploaded = 0, again = uploaded, written, published, ends, withdrawn }: Life): Promise<void> {
     await upload(uploaded);
-    if (again !== undefined) await upload(again);
+    await upload(again);
     if (written === undefined) return;
     const revision = await write(daysAgo(written));
-    await recordUses(orm, revision, CONTENT, daysAgo(written));
+    for (const days of [written, published ?? written])
+      await recordUses(database().orm, revision, CONTENT, daysAgo(days));
     if (published === undefined) return;
-    await recordUses(orm, revision, CONTENT, daysAgo(published));
     const to = ends === undefined ? null : daysAgo(ends).getTime();
-    const entries = [{ revision, slug: 'bull-market', brand: null, from: 0, to }];
-    await orm.insert(campaignPointers).values({ version: 1, entries, at: daysAgo(published) });
-    if (withdrawn) await orm.insert(campaignPointers).values({ version: 2, entries: [], at: daysAgo(withdrawn) });
+    await point(1, daysAgo(published), [{ revision, slug: 'bull-market', brand: null, from: 0, to }]);
+    if (withdrawn) await point(2, daysAgo(withdrawn), []);
   }
 
   test.each<[Life, 'stored' | 'removed', Campaign[]?]>([
