@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type DrawnLayer, drawnLayerSchema, placeFields } from '../art/scene';
-import { cssRule } from '../colour/css-rule';
 import { type PictureUse, pictureFields } from '../copy/picture-use';
+import type { Hero } from './schema';
 
 /** An uploaded picture, which fills its square. */
 const uploaded = z.strictObject({ ...pictureFields, ...placeFields });
@@ -34,20 +34,6 @@ export function drawnLayers(scene: readonly Layer[]): DrawnLayer[] {
 }
 
 /** The uploaded picture that represents a page where it is shared: its own, or else the first of its scene. */
-export function sharedPicture(hero: {
-  share?: PictureUse | undefined;
-  scene?: CampaignScene | undefined;
-}): PictureUse | undefined {
-  return hero.share ?? hero.scene?.find(isUploaded);
-}
-
-/** CSS rules for an inline `<style>`: where a scene has its uploaded pictures, each with its index as `data-layer`. */
-export function placesStyle(scene: CampaignScene): string {
-  const rules = scene.map((one, index) => {
-    if (!isUploaded(one)) return '';
-    const { x, y, width } = one;
-    const place = { left: `${x - width / 2}%`, top: `${y - width / 2}%`, width: `${width}%` };
-    return cssRule(`[data-layer=l${index}]`, place);
-  });
-  return rules.join('');
+export function sharedPicture({ share, scene }: Pick<Hero, 'share' | 'scene'>): PictureUse | undefined {
+  return share ?? scene?.find(isUploaded);
 }

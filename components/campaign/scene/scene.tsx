@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { preload } from 'react-dom';
 import { picturePath } from '@/lib/art/picture';
 import { type DrawnLayer, drawingPath } from '@/lib/art/scene';
-import { type CampaignScene, drawnLayers, isUploaded, placesStyle, type UploadedLayer } from '@/lib/campaign/scene';
+import { type CampaignScene, drawnLayers, isUploaded, type UploadedLayer } from '@/lib/campaign/scene';
+import { cssRule } from '@/lib/colour/css-rule';
 import { siteUrl } from '@/lib/site';
 import styles from './scene.module.css';
 
@@ -18,8 +19,7 @@ interface SceneProps {
  * repainting.
  */
 export function Scene({ scene, appCode }: SceneProps) {
-  const drawn = drawnLayers(scene);
-  for (const shape of new Set(drawn.map((placed) => placed.shape)))
+  for (const shape of new Set(drawnLayers(scene).map((placed) => placed.shape)))
     preload(siteUrl(drawingPath(shape, appCode)), { as: 'image' });
   return (
     <div className={styles.scene}>
@@ -37,10 +37,9 @@ export function Scene({ scene, appCode }: SceneProps) {
             ))}
           </svg>
         ) : (
-          <Picture key={scene.indexOf(layer)} {...layer} name={`l${scene.indexOf(layer)}`} />
+          <Picture key={scene.indexOf(layer)} {...layer} name={`layer-${scene.indexOf(layer)}`} />
         ),
       )}
-      {drawn.length < scene.length && <style>{placesStyle(scene)}</style>}
     </div>
   );
 }
@@ -64,13 +63,18 @@ function Drawing({ file, x, y, width, turn, flip, opacity, motion }: DrawnLayer 
 }
 
 /** Phones get the small file however fine their screen is, to stay within the page budget. */
-function Picture({ picture, alt, name }: UploadedLayer & { name: string }) {
+function Picture({ picture, alt, x, y, width, name }: UploadedLayer & { name: string }) {
+  const place = { left: `${x - width / 2}%`, top: `${y - width / 2}%`, width: `${width}%` };
+  const [small, large] = [picturePath(picture, 'hero-480.webp'), picturePath(picture, 'hero-960.webp')];
   return (
-    <picture className={styles.picture} data-layer={name}>
-      <source type="image/webp" media="(min-width: 1024px)" srcSet={siteUrl(picturePath(picture, 'hero-960.webp'))} />
-      <source type="image/webp" srcSet={siteUrl(picturePath(picture, 'hero-480.webp'))} />
-      <img src={siteUrl(picturePath(picture, 'hero-480'))} alt={alt} width={480} height={480} />
-    </picture>
+    <>
+      <style>{cssRule(`[data-layer=${name}]`, place)}</style>
+      <picture className={styles.picture} data-layer={name}>
+        <source type="image/webp" media="(min-width: 1024px)" srcSet={siteUrl(large)} />
+        <source type="image/webp" srcSet={siteUrl(small)} />
+        <img src={siteUrl(picturePath(picture, 'hero-480'))} alt={alt} width={480} height={480} />
+      </picture>
+    </>
   );
 }
 
