@@ -1,10 +1,11 @@
 import { siteUrl } from '../site';
-import { PICTURE_FILES, pictureAt, picturePath, picturesIn } from './picture';
+import { PICTURE_FILES, type PictureFile, pictureAt, picturePath, picturesIn } from './picture';
 
 const DIGEST = '0123456789abcdef0123456789abcdef';
 
 test('finds a file by its URL path, and no other path', () => {
-  const [found, missing] = [PICTURE_FILES, [`${DIGEST}-`, `${DIGEST}-hero-481`, `${DIGEST.slice(1)}-hero-480`]];
+  const found = Object.keys(PICTURE_FILES) as PictureFile[];
+  const missing = [`${DIGEST}-`, `${DIGEST}-hero-481`, `${DIGEST.slice(1)}-hero-480`];
   for (const file of found) expect(pictureAt(siteUrl(picturePath(DIGEST, file)))).toEqual({ digest: DIGEST, file });
   for (const name of missing) expect(pictureAt(siteUrl(`/art/u/${name}`))).toBeUndefined();
 });

@@ -1,19 +1,19 @@
 import { siteUrl } from '../site';
 
 /**
- * The files made of an uploaded picture: square ones for the hero and for prizes, and those shown when a page is shared. Those
- * without an ending are JPEG, or PNG if the picture is transparent, for browsers without WebP.
+ * The files made of an uploaded picture, for the hero, for prizes and for shared pages: width and height, the latter as in
+ * `SHARE_PICTURES`, and the most bytes. Those without an ending are JPEG, or PNG if the picture is transparent, for browsers without WebP.
  */
-export const PICTURE_FILES = [
-  'hero-480.webp',
-  'hero-960.webp',
-  'hero-480',
-  'prize-160.webp',
-  'prize-160',
-  'share-wide.jpg',
-  'share-square.jpg',
-] as const;
-export type PictureFile = (typeof PICTURE_FILES)[number];
+export const PICTURE_FILES = {
+  'hero-480.webp': [480, 480, 40_000],
+  'hero-960.webp': [960, 960, 90_000],
+  'hero-480': [480, 480, 44_000],
+  'prize-160.webp': [160, 160, 8_000],
+  'prize-160': [160, 160, 12_000],
+  'share-wide.jpg': [1200, 630, 120_000],
+  'share-square.jpg': [300, 300, 30_000],
+} as const;
+export type PictureFile = keyof typeof PICTURE_FILES;
 
 /** A file of an uploaded picture. */
 export interface PictureAddress {
@@ -39,9 +39,8 @@ export function picturePath(digest: string, file: PictureFile): `/${string}` {
 
 /** The file at a URL path, whether it is stored or not; `undefined` for a path of something else. */
 export function pictureAt(pathname: string): PictureAddress | undefined {
-  const [, digest = '', name] = ADDRESS.exec(pathname) ?? [];
-  const file = PICTURE_FILES.find((known) => known === name);
-  return file && { digest, file };
+  const [, digest = '', file = ''] = ADDRESS.exec(pathname) ?? [];
+  return Object.hasOwn(PICTURE_FILES, file) ? { digest, file: file as PictureFile } : undefined;
 }
 
 /** Every uploaded picture in a definition, a patch or a part of one, with its place, such as `hero.scene.2.picture`. */

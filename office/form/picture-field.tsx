@@ -63,7 +63,7 @@ export function PictureField({ label, value, faults = [], onChange }: PictureFie
         <>
           <Flex wrap gap={10}>
             {(['hero-480', 'prize-160', 'share-wide.jpg'] as const).map((file) => (
-              <img key={file} className={styles.shown} src={siteUrl(picturePath(value.picture, file))} alt="" />
+              <img key={file} height={96} src={siteUrl(picturePath(value.picture, file))} alt="" />
             ))}
           </Flex>
           <label htmlFor={`${id}-alt`}>替代文字：图片上是什么，读给看不到图片的人</label>
@@ -76,7 +76,7 @@ export function PictureField({ label, value, faults = [], onChange }: PictureFie
         </>
       )}
       <div className="wrong" aria-live="polite">
-        {[...(value?.alt.trim() === '' ? ['请填写替代文字'] : []), ...faults].join('；')}
+        {faults.join('；')}
       </div>
     </Flex>
   );

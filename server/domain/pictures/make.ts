@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { MOST_PICTURE_BYTES, type PictureFile } from '@/lib/art/picture';
-import { SHARE_PICTURES } from '@/lib/search/share-picture';
+import { MOST_PICTURE_BYTES, PICTURE_FILES, type PictureFile } from '@/lib/art/picture';
 import { Bulkhead } from '../../platform/limits/bulkhead';
 import { pictureFormat } from './format';
 
@@ -28,18 +27,6 @@ const LEAST_SIDE = 160;
 const WORKING_SIDE = 2_400;
 /** To read the pixels of a file that is made to take long. */
 const TIMEOUT = { seconds: 20 };
-
-const { wide, square } = SHARE_PICTURES;
-/** Width, height and bytes that each file may have. */
-const WANTED: Readonly<Record<PictureFile, readonly [width: number, height: number, most: number]>> = {
-  'hero-480.webp': [480, 480, 40_000],
-  'hero-960.webp': [960, 960, 90_000],
-  'hero-480': [480, 480, 44_000],
-  'prize-160.webp': [160, 160, 8_000],
-  'prize-160': [160, 160, 12_000],
-  'share-wide.jpg': [wide.width, wide.height, 120_000],
-  'share-square.jpg': [square.width, square.height, 30_000],
-};
 
 /** Quality and scale of each attempt to make a file small enough. */
 const ATTEMPTS = [
@@ -87,7 +74,8 @@ async function makeFiles({ data, info }: { data: Buffer; info: sharp.OutputInfo 
   const { isOpaque } = await working().stats();
   const hash = createHash('sha256');
   const files: { file: PictureFile; body: Buffer }[] = [];
-  for (const [file, [wanted, high, most]] of Object.entries(WANTED) as [PictureFile, [number, number, number]][]) {
+  for (const file of Object.keys(PICTURE_FILES) as PictureFile[]) {
+    const [wanted, high, most] = PICTURE_FILES[file];
     const format = file.endsWith('.webp') ? 'webp' : isOpaque || file.endsWith('.jpg') ? 'jpeg' : 'png';
     const encode = (quality: number, scale: number) => {
       const size = { width: Math.round(wanted * scale), height: Math.round(high * scale) };

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { picturePath } from '@/lib/art/picture';
 import { siteUrl } from '@/lib/site';
+import { openFront } from '../../front/testing/open-front';
 import { OFFICE_CALLS } from '../../office/api';
 import { buildOffice } from '../../office/open-office';
 import { pictures, pictureUses } from '../../platform/database/schema/pictures';
@@ -11,6 +12,7 @@ import { writtenTexts } from '../testing/written-texts';
 
 const ORIGIN = 'https://office.example';
 const blank = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a33' } });
+const address = (digest: string) => siteUrl(picturePath(digest, 'hero-480'));
 const digestIn = (answer: string) => /[0-9a-f]{32}/.exec(answer)?.[0] ?? '';
 
 describeOnDatabase((database) => {
@@ -19,7 +21,7 @@ describeOnDatabase((database) => {
   const add = (file: Buffer, more: object = {}) => api.run('pictures add', { file: file.toString('base64'), ...more });
 
   beforeEach(async () => {
-    api = await TestApi.on(database(), { config: readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' }) });
+    api = await TestApi.on(database());
     png = await blank.png().toBuffer();
   });
 
@@ -44,6 +46,7 @@ describeOnDatabase((database) => {
   });
 
   test('the office takes a picture that is larger than other calls may be, from who is signed in, and shows it', async () => {
+    api = await TestApi.on(database(), { config: readApiConfig({ DEPLOYMENT: 'production', CAPTCHA: 'off' }) });
     const session = await signedInAs(api.services, 'Li Na', 'marketing');
     const app = buildOffice({ services: api.services, origin: ORIGIN, folder: '.office' });
     const headers = { host: 'office.example', origin: ORIGIN, cookie: `__Host-office=${session}` };
@@ -52,17 +55,30 @@ describeOnDatabase((database) => {
       app.inject({
         method: 'POST',
         url: `${OFFICE_CALLS.operations}/${encodeURIComponent(name)}`,
-        headers: { ...headers, 'content-type': 'application/json', ...more },
-        payload: JSON.stringify({ input: { file } }),
+        headers: { ...headers, ...more },
+        payload: { input: { file } },
       });
-    const answered = await send('pictures add');
-    expect(answered.statusCode).toBe(200);
+    const added = await send('pictures add');
     expect((await send('pictures add', { cookie: '' })).json()).toEqual({ code: 'signed_out' });
     expect((await send('campaigns edit')).json()).toEqual({ code: 'too_large' });
-    const show = (digest: string) => app.inject({ url: siteUrl(picturePath(digest, 'hero-480')), headers });
-    const shown = await show(digestIn(answered.body));
-    expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
-    expect((await show('f'.repeat(32))).statusCode).toBe(404);
+    const { statusCode, headers: shown } = await app.inject({ url: address(digestIn(added.body)), headers });
+    expect([statusCode, shown['content-type']]).toEqual([200, 'image/jpeg']);
     await app.close();
+  });
+
+  test('the site sends a file for a year and reads it once, and lets no cache store that it is missing', async () => {
+    const front = await openFront({ calls: { services: api.services } });
+    const ask = (digest: string) => front.app.inject({ url: address(digest), headers: { host: 'bfzh.localhost' } });
+    const digest = digestIn(await add(png));
+    const { statusCode, headers } = await ask(digest);
+    expect([statusCode, headers['content-type'], headers['cache-control'], headers['x-content-type-options']]).toEqual([
+      ...[200, 'image/jpeg', 'public, max-age=31536000, immutable', 'nosniff'],
+    ]);
+    await database().orm.delete(pictures);
+    expect((await ask(digest)).statusCode).toBe(200);
+    const missing = await ask('f'.repeat(32));
+    expect([missing.statusCode, missing.headers['cache-control']]).toEqual([404, 'private, no-store']);
+    expect(front.site.requests).toEqual([]);
+    await front.close();
   });
 });
