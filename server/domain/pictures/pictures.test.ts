@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Campaign } from '@/lib/campaign/schema';
 import { after, DAY } from '../../platform/clock/clock';
 import { pictureFiles, pictures } from '../../platform/database/schema/pictures';
@@ -17,36 +18,28 @@ const daysAgo = (days: number) => after(NOW, -days * DAY);
 type Life = { [step in 'uploaded' | 'again' | 'written' | 'published' | 'ends' | 'withdrawn']?: number };
 
 describeOnDatabase((database) => {
-  const files = [{ file: 'hero-480', body: Buffer.from('pixels') }] as const;
-  const upload = (days: number) => storePicture(database().orm, { digest: DIGEST, files }, daysAgo(days));
-  const point = (version: number, at: Date, entries: Pointer[]) =>
-    database().orm.insert(campaignPointers).values({ version, entries, at });
-
-  /** Writes a revision. @returns its number */
-  async function write(writtenAt: Date): Promise<number> {
-    const revision = {
-      slug: 'bull-market',
-      patch: {},
-      digest: 'a',
-      state: 'approved',
-      author: 'Li Na',
-      writtenAt,
-    } as const;
-    const [row] = await database().orm.insert(campaignRevisions).values(revision).returning();
-    return row?.id ?? 0;
-  }
-
-  async function live({ uploaded = 0, again = uploaded, written, published, ends, withdrawn }: Life): Promise<void> {
-    await upload(uploaded);
-    await upload(again);
-    if (written === undefined) return;
-    const revision = await write(daysAgo(written));
-    for (const days of [written, published ?? written])
-      await recordUses(database().orm, revision, CONTENT, daysAgo(days));
-    if (published === undefined) return;
-    const to = ends === undefined ? null : daysAgo(ends).getTime();
-    await point(1, daysAgo(published), [{ revision, slug: 'bull-market', brand: null, from: 0, to }]);
-    if (withdrawn) await point(2, daysAgo(withdrawn), []);
+  /** @returns the number of the revision */
+  async function live({
+    uploaded = 0,
+    again = uploaded,
+    written = 0,
+    published,
+    ends,
+    withdrawn,
+  }: Life): Promise<number> {
+    const { orm } = database();
+    const files = [{ file: 'hero-480', body: Buffer.from('pixels') }] as const;
+    for (const days of [uploaded, again]) await storePicture(orm, { digest: DIGEST, files }, daysAgo(days));
+    const content = { slug: 'bull-market', patch: {}, digest: 'a', state: 'approved', author: 'Li Na' } as const;
+    const revision = { ...content, writtenAt: daysAgo(written) };
+    const [{ id } = { id: 0 }] = await orm.insert(campaignRevisions).values(revision).returning();
+    for (const days of [written, published]) if (days) await recordUses(orm, id, CONTENT, daysAgo(days));
+    const point = (version: number, days: number, entries: Pointer[]) =>
+      orm.insert(campaignPointers).values({ version, entries, at: daysAgo(days) });
+    const to = ends ? daysAgo(ends).getTime() : null;
+    if (published) await point(1, published, [{ revision: id, slug: 'bull-market', brand: null, from: 0, to }]);
+    if (withdrawn) await point(2, withdrawn, []);
+    return id;
   }
 
   test.each<[Life, 'stored' | 'removed', Campaign[]?]>([
@@ -69,19 +62,25 @@ describeOnDatabase((database) => {
 
   test('a picture that a revision begins to use is not removed, and one that is being removed is not used', async () => {
     const { orm } = database();
-    await upload(400);
-    const revision = await write(NOW);
+    const revision = await live({ uploaded: 400 });
     const uses = (transaction: Orm) => recordUses(transaction, revision, CONTENT, NOW);
+    const waiting = async () => {
+      while ((await orm.execute(sql`select 1 from pg_locks where not granted`)).rows.length === 0);
+    };
     const [removed] = await orm.transaction(async (transaction) => {
       expect(await uses(transaction)).toEqual([]);
-      return [removeUnusedPictures(orm, [], NOW)];
+      const removing = [removeUnusedPictures(orm, [], NOW)];
+      await waiting();
+      return removing;
     });
     await removed;
     expect(await orm.$count(pictures)).toBe(1);
-    const missing = await orm.transaction(async (transaction) => {
+    const [missing] = await orm.transaction(async (transaction) => {
       await transaction.delete(pictures);
-      return [uses(orm)];
+      const used = [uses(orm)];
+      await waiting();
+      return used;
     });
-    expect(await missing[0]).toEqual([expect.stringMatching(/^hero\.share\.picture: /)]);
+    expect(await missing).toEqual([expect.stringMatching(/^hero\.share\.picture: /)]);
   });
 });
