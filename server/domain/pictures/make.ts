@@ -19,6 +19,8 @@ export interface MadePicture {
 /** Why no picture can be made of a file. */
 type PictureFault = 'no_picture' | 'too_many_pixels' | 'too_small' | 'too_large' | 'damaged';
 
+type Pixels = { data: Buffer; info: sharp.OutputInfo };
+
 /** About 100 MB of memory while one is read. */
 const MOST_PIXELS = 24_000_000;
 /** Pixels of the shorter side. */
@@ -55,7 +57,7 @@ export async function makePicture(source: Buffer, focus: Focus): Promise<MadePic
 }
 
 /** Reads the header of a file, and its pixels only if they are not too many. */
-async function readPixels(source: Buffer, expected: string) {
+async function readPixels(source: Buffer, expected: string): Promise<Pixels | PictureFault> {
   const { format, width, height } = await sharp(source, { limitInputPixels: false }).metadata();
   if (format !== expected) return 'no_picture';
   if (width * height > MOST_PIXELS) return 'too_many_pixels';
@@ -68,7 +70,7 @@ async function readPixels(source: Buffer, expected: string) {
     .toBuffer({ resolveWithObject: true });
 }
 
-async function makeFiles({ data, info }: { data: Buffer; info: sharp.OutputInfo }, focus: Focus): Promise<MadePicture> {
+async function makeFiles({ data, info }: Pixels, focus: Focus): Promise<MadePicture> {
   const { width, height, channels } = info;
   const working = () => sharp(data, { raw: { width, height, channels } });
   const { isOpaque } = await working().stats();
