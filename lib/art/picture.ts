@@ -39,8 +39,9 @@ export function picturePath(digest: string, file: PictureFile): `/${string}` {
 
 /** The file at a URL path, whether it is stored or not; `undefined` for a path of something else. */
 export function pictureAt(pathname: string): PictureAddress | undefined {
-  const [, digest = '', file = ''] = ADDRESS.exec(pathname) ?? [];
-  return Object.hasOwn(PICTURE_FILES, file) ? { digest, file: file as PictureFile } : undefined;
+  const [, digest = '', name] = ADDRESS.exec(pathname) ?? [];
+  const file = (Object.keys(PICTURE_FILES) as PictureFile[]).find((known) => known === name);
+  return file && { digest, file };
 }
 
 /** Every uploaded picture in a definition, a patch or a part of one, with its place, such as `hero.scene.2.picture`. */

@@ -19,7 +19,11 @@ function Form() {
 
 test('uploads a picture around the point that was clicked, and asks for its alternative text', async () => {
   const answer = [{ kind: 'figures', table: 'picture_added', columns: ['picture'], values: [DIGEST] }];
-  const send = jest.fn(async (_url, _request) => ({ ok: true, status: 200, json: async () => ({ answer }) }));
+  const send = jest.fn(async (_url: string, _request: { body: string }) => ({
+    ok: true,
+    status: 200,
+    json: async () => ({ answer }),
+  }));
   global.fetch = send as never;
   const user = userEvent.setup();
   render(<Form />);

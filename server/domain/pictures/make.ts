@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 import { MOST_PICTURE_BYTES, PICTURE_FILES, type PictureFile } from '@/lib/art/picture';
 import { Bulkhead } from '../../platform/limits/bulkhead';
 import { pictureFormat } from './format';
 
 /** The point of a picture that every crop shows, from 0 to 1 from its left and upper edge. */
-export interface Focus {
+interface Focus {
   x: number;
   y: number;
 }
@@ -19,7 +19,7 @@ export interface MadePicture {
 /** Why no picture can be made of a file. */
 type PictureFault = 'no_picture' | 'too_many_pixels' | 'too_small' | 'too_large' | 'damaged';
 
-type Pixels = { data: Buffer; info: sharp.OutputInfo };
+type Pixels = { data: Buffer; info: OutputInfo };
 
 /** About 100 MB of memory while one is read. */
 const MOST_PIXELS = 24_000_000;
