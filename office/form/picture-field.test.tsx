@@ -33,7 +33,7 @@ test('uploads a picture around the point that was clicked, and asks for its alte
   fireEvent.click(source, { clientX: 50, clientY: 50 });
   await user.click(screen.getByRole('button', { name: '裁剪并上传' }));
   const alt = await screen.findByLabelText(/^替代文字/);
-  expect(JSON.parse(send.mock.calls[0]?.[1].body).input).toEqual({ file: btoa('pixels'), focus: '20,30' });
+  expect(JSON.parse(String(send.mock.calls[0]?.[1].body)).input).toEqual({ file: btoa('pixels'), focus: '20,30' });
   await user.type(alt, '一枚金币');
   expect(alt).toHaveValue('一枚金币');
 });
