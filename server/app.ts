@@ -8,6 +8,7 @@ import { Counters } from './domain/market/gateway/counters';
 import { forwardSockets } from './domain/market/gateway/forward-sockets';
 import { openGateway } from './domain/market/gateway/gateway';
 import { DEFAULT_LIMITS } from './domain/market/gateway/open-sockets';
+import { readPicture } from './domain/pictures/store';
 import { builtCatalogue, noRevisions } from './domain/revisions/follow-revisions';
 import { findPreview } from './domain/revisions/previews';
 import { type ForwardOptions, forwardRoutes } from './front/forward';
@@ -198,6 +199,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       store,
       files,
       releases,
+      readPicture: services && ((address) => readPicture(services.database.orm, address)),
       hosts,
       campaignSettings,
       revisions,

@@ -3,6 +3,7 @@ import { removeOldParticipation } from './domain/activities/remove-old';
 import { removeOldAdConversions } from './domain/ad-conversions/remove-old';
 import { removeExpiredChallenges } from './domain/captcha/used-challenges';
 import { sumUpDays } from './domain/funnel/summed-days';
+import { removeUnusedPictures } from './domain/pictures/remove-unused';
 import { removeFormerCards } from './domain/privacy/former-cards';
 import { closeIdleAccounts } from './domain/privacy/idle-accounts';
 import { removeEndedRecords } from './domain/privacy/retained';
@@ -66,6 +67,7 @@ export function startCleanup(app: FastifyInstance, services: Services): void {
       const { campaigns, revisions } = services;
       return removeOldParticipation(orm, { campaigns, storedSlugs: revisions.current().storedSlugs }, now, signal);
     },
+    pictures: (orm, now) => removeUnusedPictures(orm, services.campaigns, now),
     idleAccounts: (orm, now) => closeIdleAccounts(orm, vault, now),
     sums: sumUpDays,
     ...(config.development ? {} : { certificates: watch }),

@@ -156,19 +156,19 @@ async function withFile(request: OperationRequest): Promise<OperationRequest> {
   const input = { ...request.input };
   for (const { name, kind } of parametersOf(findOperation(request.operation))) {
     if (kind === 'path') input[name] = pathOf(String(input[name]));
-    if (kind === 'file') input[name] = await contentOf(String(input[name]));
+    if (kind === 'file' || kind === 'picture') input[name] = await contentOf(String(input[name]), kind);
   }
   return { ...request, input };
 }
 
-/** Reads a file; `-` is the standard input, for files that this user cannot read. */
-async function contentOf(file: string): Promise<string> {
+/** Reads a file, a picture in base64; `-` is the standard input, for files that this user cannot read. */
+async function contentOf(file: string, kind: 'file' | 'picture'): Promise<string> {
   const source = file === '-' ? file : pathOf(file);
   const unreadable = () => {
     throw new OperatorError(say('file_cannot_be_read', { file: source }));
   };
   const bytes = file === '-' ? await buffer(process.stdin) : await readFile(source).catch(unreadable);
-  const text = decodeText(bytes);
+  const text = kind === 'picture' ? bytes.toString('base64') : decodeText(bytes);
   if (text === undefined) throw new OperatorError(say('file_is_not_text', { file: source }));
   return text;
 }

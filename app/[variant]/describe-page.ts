@@ -1,18 +1,16 @@
 import { shownCatalogue } from '@/app/cached-revisions';
 import { pageAddresses } from '@/lib/search/page-address';
-import type { SharedCampaign } from '@/lib/search/share-picture';
+import type { Shared } from '@/lib/search/share-picture';
 import type { DescribedPage } from '@/lib/search/structured-data';
 import type { Variant } from '@/lib/variant/types';
 import type { PageContext } from './page-context';
 
 /** Texts that describe a page. */
-export interface PageWords {
+export interface PageWords extends Shared {
   /** The title without the brand's name; the catalogue's title by default. */
   title?: string;
   /** A sentence for search results; the brand's platform blurb by default. */
   description?: string;
-  /** The campaign whose picture represents the shared page; the brand's picture by default. */
-  campaign?: SharedCampaign;
 }
 
 /**
@@ -39,7 +37,7 @@ export function titleAndDescription(
 export function describePage(
   path: `/${string}`,
   { brand, host, variant }: Pick<PageContext, 'brand' | 'host' | 'variant'>,
-  { title, description, campaign, questions }: PageWords & Pick<DescribedPage, 'questions'> = {},
+  { title, description, campaign, share, questions }: PageWords & Pick<DescribedPage, 'questions'> = {},
 ): DescribedPage {
   return {
     brand,
@@ -47,6 +45,7 @@ export function describePage(
     path: pageAddresses(path, shownCatalogue(variant).addressesOf(path)).canonical,
     ...titleAndDescription(path, { brand, variant }, { ...(title && { title }), ...(description && { description }) }),
     ...(campaign && { campaign }),
+    ...(share && { share }),
     ...(questions && { questions }),
   };
 }

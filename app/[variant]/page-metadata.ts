@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { shownCatalogue } from '@/app/cached-revisions';
 import { isIndexable, pageAddresses, publicUrl } from '@/lib/search/page-address';
-import { type SharedCampaign, sharePicture } from '@/lib/search/share-picture';
+import { type Shared, sharePicture } from '@/lib/search/share-picture';
 import { NOT_FOUND_PATH } from '@/lib/variant/resolve-page';
 import { type PageWords, titleAndDescription } from './describe-page';
 import { type PageContext, pageContext, type VariantProps } from './page-context';
@@ -22,14 +22,14 @@ export async function pageMetadata(
   if (path === NOT_FOUND_PATH) return { title: `页面不存在 - ${brand.name}`, robots: { index: false, follow: false } };
   const { shareTitle, ...words } = titleAndDescription(path, context, said);
   if (!isIndexable(path)) return { ...words, robots: { index: false, follow: false } };
-  return { ...words, ...searchMetadata(path, context, { ...words, title: shareTitle }, said.campaign) };
+  return { ...words, ...searchMetadata(path, context, { ...words, title: shareTitle }, said) };
 }
 
 function searchMetadata(
   path: `/${string}`,
   { brand, host, variant }: PageContext,
   words: { title: string; description: string },
-  campaign?: SharedCampaign,
+  shared: Shared,
 ): Metadata {
   const { canonical, mobile, devices } = pageAddresses(path, shownCatalogue(variant).addressesOf(path));
   const url = publicUrl(host, canonical);
@@ -44,7 +44,7 @@ function searchMetadata(
       locale: 'zh_CN',
       siteName: brand.name,
       url,
-      images: [sharePicture(host, brand, campaign)],
+      images: [sharePicture(host, brand, shared)],
     },
     other: { 'applicable-device': devices, renderer: 'webkit' },
   };

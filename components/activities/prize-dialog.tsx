@@ -2,15 +2,19 @@
 
 import type { GivenPrize, WonPrize } from '@/lib/activities/answer-fields';
 import { prizeParts } from '@/lib/activities/prize-text';
+import type { PictureUse } from '@/lib/copy/picture-use';
 import { siteUrl } from '@/lib/site';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Words } from '../ui/words';
 import styles from './prize-dialog.module.css';
+import { PrizePicture } from './prize-picture';
 
 interface PrizeDialogProps {
   /** The prizes that an action gave; the dialog is closed while it is undefined or empty. */
   won: readonly WonPrize[] | undefined;
+  /** The prize's own picture, instead of a coin. */
+  picture?: PictureUse | undefined;
   onClose: () => void;
 }
 
@@ -18,7 +22,7 @@ interface PrizeDialogProps {
  * Shows the prizes won, with falling coins. They are the description of the dialog: screen readers read it when the
  * dialog opens, and announce nothing of the page below.
  */
-export function PrizeDialog({ won, onClose }: PrizeDialogProps) {
+export function PrizeDialog({ won, picture, onClose }: PrizeDialogProps) {
   if (!won || won.length === 0) return null;
   return (
     <Dialog
@@ -27,7 +31,11 @@ export function PrizeDialog({ won, onClose }: PrizeDialogProps) {
       aria-describedby="prize-dialog-prizes"
       onClose={onClose}
     >
-      <img className={styles.coin} src={siteUrl('/art/coin.svg')} alt="" width={112} height={112} />
+      {picture ? (
+        <PrizePicture {...picture} className={styles.coin} size={112} />
+      ) : (
+        <img className={styles.coin} src={siteUrl('/art/coin.svg')} alt="" width={112} height={112} />
+      )}
       <h2 className={styles.title} id="prize-dialog-title">
         恭喜您获得
       </h2>

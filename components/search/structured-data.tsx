@@ -6,14 +6,14 @@ import { type DescribedPage, scriptText, structuredData } from '@/lib/search/str
  * The script is data: no browser runs it.
  */
 export function StructuredData(page: DescribedPage) {
-  const { brand, host, shareTitle, description, campaign } = page;
+  const { brand, host, shareTitle, description } = page;
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React escapes text within a script, where nothing undoes it; `scriptText` escapes for it. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(structuredData(page)) }} />
       <meta itemProp="name" content={shareTitle} />
       <meta itemProp="description" content={description} />
-      <meta itemProp="image" content={sharePictureUrl(host, brand, campaign, 'square')} />
+      <meta itemProp="image" content={`https://${host}${sharePictureUrl(brand.appCode, page, 'square')}`} />
     </>
   );
 }

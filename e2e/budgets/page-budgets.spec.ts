@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { Page, Request } from 'playwright/test';
+import sharp from 'sharp';
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { siteUrl } from '@/lib/site';
+import { writtenTexts } from '@/server/operations/testing/written-texts';
+import { test as withOperator } from '../support/operator-test';
 import { hosts, originOf } from '../support/target';
 import { expect, test } from '../support/test';
-import { PAGE_KINDS, type PageBudget } from './page-kinds';
+import { PAGE_KINDS, type PageBudget, UPLOADED_PICTURES } from './page-kinds';
 
 /** Kilobytes that any page has of scripts; fewer mean that the measurement missed them. */
 const LEAST_SCRIPTS = 100;
@@ -24,6 +28,20 @@ for (const [turn, { name, path, budget }] of PAGE_KINDS.entries()) {
     ).toEqual([]);
   });
 }
+
+withOperator(
+  'a hero of one picture that hardly compresses stays within its page budget',
+  async ({ page, get, baseURL, operator }) => {
+    const [slug, url] = ['labour-day-2505', siteUrl('/labour-day-2505')];
+    const noise = sharp(randomBytes(960 * 960 * 3), { raw: { width: 960, height: 960, channels: 3 } });
+    const file = (await noise.jpeg().toBuffer()).toString('base64');
+    const picture = /[0-9a-f]{32}/.exec(await operator.run('pictures add', { file }))?.[0] ?? '';
+    const scene = [{ picture, alt: '一片噪点', x: 50, y: 50, width: 100 }];
+    await writtenTexts(operator.run, slug).published({ hero: { scene } });
+    await expect.poll(async () => (await get(url)).text(), { intervals: [100] }).toContain(picture);
+    expect((await sizeOf(page, `${baseURL}${url}`)).pictures).toBeLessThan(UPLOADED_PICTURES);
+  },
+);
 
 /** Visits a page that loads all its activities. @returns kilobytes of each part, as sent */
 async function sizeOf(page: Page, address: string): Promise<PageBudget> {

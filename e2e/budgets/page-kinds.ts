@@ -29,6 +29,9 @@ const CHARTS: PageBudget = { ...CAMPAIGN, document: 41, initialScripts: 138, scr
 const SUCCESS: PageBudget = { document: 28, initialScripts: 132, scripts: 197, styles: 4, pictures: 4.5 };
 const TEXT: PageBudget = { document: 27, initialScripts: 129, scripts: 147, styles: 0, pictures: 3 };
 
+/** Kilobytes of pictures on a page whose hero is an uploaded one. */
+export const UPLOADED_PICTURES = 56;
+
 export const PAGE_KINDS: readonly PageKind[] = [
   // The landing page, to which most ads lead.
   { name: 'registration', path: LANDING_PATH, budget: { ...CAMPAIGN, initialScripts: 138 } },

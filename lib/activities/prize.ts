@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pictureUseSchema } from '../copy/picture-use';
 import { textUpTo } from '../copy/text';
 import { PRIZE_UNITS } from './units';
 
@@ -14,6 +15,8 @@ export const prizeSchema = z
     amount: z.number().positive(),
     unit: z.enum(PRIZE_UNITS),
     bookValue: z.number().positive().optional(),
+    /** Instead of the drawing of its unit. */
+    picture: pictureUseSchema.optional(),
   })
   .refine(({ amount, unit }) => isWhole(PIECES.has(unit) ? amount : amount * 100), {
     path: ['amount'],

@@ -12,11 +12,12 @@ export function drawingPath(shape: SceneShape, appCode: string): `/${string}` {
 
 const percent = z.number().min(-60).max(160);
 
+/** Fields of a layer's place, see {@link sceneSchema}. */
+export const placeFields = { x: percent, y: percent, width: z.number().min(2).max(160) };
+
 const layer = z.strictObject({
   shape: z.enum(SCENE_SHAPES),
-  x: percent,
-  y: percent,
-  width: z.number().min(2).max(160),
+  ...placeFields,
   /** Degrees, clockwise. */
   turn: z.number().min(-180).max(180).optional(),
   flip: z.boolean().optional(),
@@ -25,14 +26,12 @@ const layer = z.strictObject({
   /** How the layer moves where motion is welcome. */
   motion: z.enum(['float', 'drift', 'spin', 'shine', 'drop']).optional(),
 });
-type Layer = z.infer<typeof layer>;
+export type DrawnLayer = z.infer<typeof layer>;
+
+export const drawnLayerSchema = z.preprocess(nameShape, layer) as unknown as z.ZodType<DrawnLayer, DrawnLayer>;
 
 /** A picture put together of layers, back to front. Places are in percent of a square: the layer's centre, and the side of the smaller square that it is fitted into. */
-export const sceneSchema = z
-  .array(z.preprocess(nameShape, layer) as unknown as z.ZodType<Layer, Layer>)
-  .min(3)
-  .max(24);
-export type Scene = z.infer<typeof sceneSchema>;
+export const sceneSchema = z.array(drawnLayerSchema).min(3).max(24);
 
 /** Stored revisions may have an older name of a layer's `shape`. */
 function nameShape(written: unknown): unknown {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limitedPrize } from '../activities/limited-prize';
 import { activitySchema } from '../activities/schema';
-import { sceneSchema } from '../art/scene';
+import { pictureUseSchema } from '../copy/picture-use';
 import { textOfLength, textUpTo } from '../copy/text';
 import { textWidth } from '../copy/text-width';
 import { COMPOSITIONS } from '../look/look';
@@ -9,6 +9,7 @@ import { LAYOUTS } from '../variant/types';
 import { constantSchema } from './figures/constants';
 import { ICONS } from './icons';
 import { lotCountingSchema } from './lot-counting';
+import { campaignSceneSchema } from './scene';
 import { SEASONS } from './seasons';
 import { THEMES } from './themes';
 
@@ -61,7 +62,9 @@ const hero = z.strictObject({
   /** `brand` is the brand's own. */
   composition: z.enum([...COMPOSITIONS, 'brand']),
   /** Undefined where the page has its own drawing, or shows the brand's. */
-  scene: sceneSchema.optional(),
+  scene: campaignSceneSchema.optional(),
+  /** What chats and search results show of the page, instead of the drawn scene. */
+  share: pictureUseSchema.optional(),
   /** Id of a prize with a limited stock: the hero says how many pieces are left. */
   limited: z.string().optional(),
 });

@@ -1,3 +1,4 @@
+import { isPictureDigest } from '../art/picture';
 import type { Campaign } from './schema';
 
 interface PlacedText {
@@ -16,7 +17,9 @@ const NO_TEXT = new Set([
   'kind',
   'id',
   'symbols',
-  'scene',
+  'shape',
+  'part',
+  'motion',
   'limited',
   'composition',
   'round',
@@ -36,6 +39,6 @@ function walk(value: unknown, place: string): PlacedText[] {
   if (typeof value === 'string') return [{ place: place.replace(/\.$/, ''), text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
-    .filter(([key]) => !NO_TEXT.has(key))
+    .filter(([key, item]) => !NO_TEXT.has(key) && !isPictureDigest(item))
     .flatMap(([key, item]) => walk(item, `${place}${key}.`));
 }

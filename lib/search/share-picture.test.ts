@@ -19,7 +19,7 @@ test('changes the address with the scene', () => {
 });
 
 test('describes the picture as a JPEG file with its public URL', () => {
-  expect(sharePicture('gold.example', brand, moon)).toEqual({
+  expect(sharePicture('gold.example', brand, { campaign: moon })).toEqual({
     url: `https://gold.example/newactivities/share/gold/${SHARE_PICTURE_VERSION}/moon.jpg`,
     width: 1200,
     height: 630,
@@ -32,6 +32,15 @@ test('describes the picture as a JPEG file with its public URL', () => {
 });
 
 test('builds the URL of the square picture', () => {
-  const url = `https://gold.example/newactivities/share/gold/${SHARE_PICTURE_VERSION}/brand-square.jpg`;
-  expect(sharePictureUrl('gold.example', brand, undefined, 'square')).toBe(url);
+  const url = `/newactivities/share/gold/${SHARE_PICTURE_VERSION}/brand-square.jpg`;
+  expect(sharePictureUrl('gold', {}, 'square')).toBe(url);
+});
+
+test('an uploaded picture replaces the drawn one', () => {
+  const share = { picture: '0123456789abcdef0123456789abcdef', alt: '一枚金币' };
+  expect(sharePicture('gold.example', brand, { campaign: moon, share })).toMatchObject({
+    url: `https://gold.example/newactivities/art/u/${share.picture}-share-wide.jpg`,
+    alt: '一枚金币',
+  });
+  expect(sharePictureUrl('gold', { share }, 'square')).toMatch(/-share-square\.jpg$/);
 });

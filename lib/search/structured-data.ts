@@ -1,10 +1,10 @@
 import type { Brand } from '../brand/schema';
 import { siteUrl } from '../site';
 import { publicUrl } from './page-address';
-import { type SharedCampaign, sharePicture } from './share-picture';
+import { type Shared, sharePicture } from './share-picture';
 
 /** Data for a page's structured data. */
-export interface DescribedPage {
+export interface DescribedPage extends Shared {
   brand: Pick<Brand, 'appCode' | 'name' | 'company'>;
   /** The brand's canonical host. */
   host: string;
@@ -14,17 +14,16 @@ export interface DescribedPage {
   /** The title without the brand's name. */
   shareTitle: string;
   description: string;
-  /** The campaign whose picture represents the page. */
-  campaign?: SharedCampaign;
   questions?: readonly { question: string; answer: string }[];
 }
 
 /** A page in schema.org's format: the page, its site and company, and the questions that it answers. */
-export function structuredData({ brand, host, path, title, description, campaign, questions }: DescribedPage) {
+export function structuredData(page: DescribedPage) {
+  const { brand, host, path, title, description, questions } = page;
   const site = `https://${host}`;
   const [organization, website] = [`${site}/#organization`, `${site}/#website`];
   const url = publicUrl(host, path);
-  const picture = sharePicture(host, brand, campaign);
+  const picture = sharePicture(host, brand, page);
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -2,6 +2,7 @@ import { Input, Select } from 'antd';
 import { lazy, Suspense } from 'react';
 import type { Choice, OperationField } from '@/server/office/api';
 import { FileInput } from './file-input';
+import { PictureInput } from './picture-input';
 import { RolesInput } from './roles-input';
 
 // The calendar is as large as the rest of the form.
@@ -28,6 +29,7 @@ export function FieldControl({ field, choices, id, value, onChange }: FieldContr
     );
   }
   if (kind === 'file') return <FileInput {...common} value={value as string | undefined} />;
+  if (kind === 'picture') return <PictureInput {...common} />;
   if (kind === 'roles') return <RolesInput {...common} brands={choices} value={(value as string | undefined) ?? ''} />;
   if (list) {
     const numbers = kind === 'number';

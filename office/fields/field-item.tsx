@@ -53,9 +53,11 @@ export function FieldItem({ field, campaigns, brands, campaign: given }: FieldIt
 
 /** Checks of a field before it is sent; the server checks it again. */
 function rulesOf({ kind, label, required, pattern, maxLength }: OperationField): Rule[] {
-  const entered = ['campaign', 'brand', 'choice', 'part', 'day', 'time', 'instant', 'file', 'roles'].includes(kind)
-    ? '选择'
-    : '填写';
+  const entered =
+    kind === 'picture' ||
+    ['campaign', 'brand', 'choice', 'part', 'day', 'time', 'instant', 'file', 'roles'].includes(kind)
+      ? '选择'
+      : '填写';
   const rules: Rule[] = [];
   if (required) rules.push({ required: true, message: `请${entered}${label}` });
   if (maxLength !== undefined) rules.push({ type: 'string', max: maxLength, message: `最多 ${maxLength} 个字` });

@@ -39,6 +39,7 @@ export function labelOf(field: string): string {
   const group = GROUPS[first];
   if (!group) return field;
   if (rest[0] === 'scene') return `${group} · 画面`;
+  if (rest[0] === 'share') return `${group} · 分享图片`;
   const number = rest.find((step) => /^\d+$/.test(step));
   const section = rest[0] === 'download' ? '下载' : rest[0] === 'next' ? '下一步' : '';
   const words = PARTS[first]?.[rest.at(-1) ?? ''] ?? rest.at(-1);

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type PictureAddress, pictureAt } from '@/lib/art/picture';
 import type { CatalogueSource } from '@/lib/campaign/catalogue';
 import { asksForPreview } from '@/lib/query/preview-parameter';
 import type { CampaignSettings } from '../domain/activities/follow-settings';
@@ -7,9 +8,9 @@ import type { HostTable } from '../domain/hosts/host-table';
 import type { Revisions } from '../domain/revisions/follow-revisions';
 import { withoutParameters } from '../platform/database/without-parameters';
 import { CACHE_CONTROL, isImmutable } from '../platform/http/cache-policy';
-import type { FinishedResponse } from '../platform/http/finished-response';
+import type { FinishedResponse, UpstreamResponse } from '../platform/http/finished-response';
 import { type RequestTarget, splitTarget } from '../platform/http/request-target';
-import { sendFinished, sendPlain } from '../platform/http/send';
+import { type Sending, sendFinished, sendPlain } from '../platform/http/send';
 import { PageAnswers, type Previews } from './page-answers';
 import { PageDecisions } from './page-decisions';
 import { redirectDamagedLink } from './redirect-damaged-link';
@@ -27,6 +28,8 @@ export interface PageOptions {
   files: FileList;
   /** The hashed files of other releases; without it, only the current build's files exist. */
   releases?: Releases | undefined;
+  /** Reads a file of an uploaded picture, if it is stored. */
+  readPicture?: ((address: PictureAddress) => Promise<UpstreamResponse | undefined>) | undefined;
   hosts: Hosts;
   /** Campaign dates that operators have set. */
   campaignSettings: CampaignSettings;
@@ -51,6 +54,7 @@ export async function pageRoutes(
     store,
     files,
     releases,
+    readPicture,
     hosts,
     campaignSettings,
     revisions,
@@ -105,7 +109,14 @@ export async function pageRoutes(
       const file = await store.file(pathname);
       if (file) return sendFile(request, reply, pathname, file);
     }
-    if (isImmutable(pathname)) return answerReleased(request, reply, pathname);
+    // For tabs of another release that are still open.
+    if (isImmutable(pathname)) return answerStored(request, reply, pathname, async () => releases?.read(pathname));
+    const uploaded = pictureAt(pathname);
+    if (uploaded) {
+      // Other sites fetch share pictures when they show a link to the page.
+      const resourcePolicy = uploaded.file.startsWith('share-') ? 'cross-origin' : 'same-origin';
+      return answerStored(request, reply, pathname, async () => readPicture?.(uploaded), resourcePolicy);
+    }
     const picture = sharePictureAt(pathname, catalogue.current());
     if (picture) return answerPicture(request, reply, picture, pathname);
     return (
@@ -115,14 +126,21 @@ export async function pageRoutes(
     );
   }
 
-  /** Sends a file of another release, for tabs that are still open. */
-  async function answerReleased(request: FastifyRequest, reply: FastifyReply, pathname: string): Promise<unknown> {
+  /** Sends a file that the database stores and that never changes. */
+  async function answerStored(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pathname: string,
+    read: () => Promise<UpstreamResponse | undefined>,
+    resourcePolicy: Sending['resourcePolicy'] = 'same-origin',
+  ): Promise<unknown> {
     request.kind = 'file';
     try {
-      const file = releases && (await store.unchanging(pathname, () => releases.read(pathname)));
-      return file ? sendFile(request, reply, pathname, file) : sendWords(reply.code(404), 'Not found');
+      const file = await store.unchanging(pathname, read);
+      if (!file) return sendWords(reply.code(404), 'Not found');
+      return sendFinished(request, reply, file, { cacheControl: CACHE_CONTROL.immutable, resourcePolicy });
     } catch (error) {
-      request.log.error({ err: withoutParameters(error) }, 'could not read a released file');
+      request.log.error({ err: withoutParameters(error) }, 'could not read a stored file');
       return sendWords(reply.code(503).header('retry-after', 5), 'Unavailable');
     }
   }

@@ -31,7 +31,8 @@ export function onlySignedIn(
   cookie: SessionCookie,
 ): (request: object) => Caller {
   const callers = new WeakMap<object, Caller>();
-  app.addHook('preHandler', async (request) => {
+  // Before the body is read.
+  app.addHook('onRequest', async (request) => {
     const caller = await findCaller(services, cookie.read(request));
     if (!caller) throw new OfficeError('signed_out');
     callers.set(request, caller);

@@ -1,6 +1,9 @@
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { z } from 'zod';
+import { pictureAt } from '@/lib/art/picture';
 import { parseJson } from '@/lib/parse-json';
+import { siteUrl } from '@/lib/site';
+import { readPicture } from '../domain/pictures/store';
 import { siteOrigins } from '../operations/revisions/site-origin';
 import { CACHE_CONTROL } from '../platform/http/cache-policy';
 import { answerClientError } from '../platform/http/client-error';
@@ -23,7 +26,7 @@ import { sessionRoutes } from './session-routes';
 
 const SAFE = ['GET', 'HEAD'];
 
-/** As for the operator socket: an uploaded file is part of the body. */
+/** An uploaded file is part of the body; only pictures may be larger. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 const FOLDER = '.office';
 
@@ -108,6 +111,13 @@ export function buildOffice({
     if (!file) throw new OfficeError('not_found');
     sendFinished(request, reply, file, { cacheControl: CACHE_CONTROL.immutable });
     return reply;
+  });
+  // At the same path as on the site.
+  app.get(siteUrl('/art/*'), async (request, reply) => {
+    const found = pictureAt(request.url);
+    const file = found && (await readPicture(services.database.orm, found));
+    if (!file) throw new OfficeError('not_found');
+    return reply.header('cache-control', CACHE_CONTROL.immutable).type(file.contentType).send(file.body);
   });
   // Every other path is an address within the page.
   app.get('/*', async (_request, reply) => {

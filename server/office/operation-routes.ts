@@ -1,6 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { OperationServices } from '../operations/common/operation';
+import { addPicture, PICTURE_BODY_LIMIT } from '../operations/pictures/add-picture';
 import { runOperation } from '../operations/run-operation';
 import { OFFICE_CALLS, type OfficeOperations, type RunAnswer } from './api';
 import { onlySignedIn } from './caller';
@@ -26,9 +27,16 @@ export function operationRoutes(app: FastifyInstance, services: OperationService
     async (request): Promise<OfficeOperations> => describeOperations(services, callerOf(request).signedIn),
   );
 
-  app.post<{ Params: { name: string } }>(`${OFFICE_CALLS.operations}/:name`, async (request): Promise<RunAnswer> => {
+  app.post<{ Params: { name: string } }>(`${OFFICE_CALLS.operations}/:name`, (request) =>
+    run(request.params.name, request),
+  );
+
+  app.post(`${OFFICE_CALLS.operations}/${addPicture.name}`, { bodyLimit: PICTURE_BODY_LIMIT }, (request) =>
+    run(addPicture.name, request),
+  );
+
+  async function run(name: string, request: FastifyRequest): Promise<RunAnswer> {
     const { signedIn, session } = callerOf(request);
-    const { name } = request.params;
     if (!isOffered(name, signedIn)) throw new OfficeError('not_found');
     const { input, preview, loaded, effect } = runInput.parse(request.body);
     const { recorded: _, ...ran } = await runOperation(services, {
@@ -42,5 +50,5 @@ export function operationRoutes(app: FastifyInstance, services: OperationService
       effect,
     });
     return ran;
-  });
+  }
 }

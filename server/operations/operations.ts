@@ -59,6 +59,7 @@ import { exportPerson } from './people/export-person';
 import { logOut } from './people/log-out';
 import { retainedRecord } from './people/retained-record';
 import { sharedDocuments } from './people/shared-documents';
+import { addPicture } from './pictures/add-picture';
 import { previewRevision } from './revisions/preview-revision';
 import { publishRevision, rollBack } from './revisions/publish-revision';
 import { editText, showText } from './revisions/revision-text';
@@ -130,6 +131,7 @@ export const OPERATIONS = registerOperations([
   checkRevisions,
   exportDefinition,
   importDefinition,
+  addPicture,
   listPages,
   pageFrames,
   rounds,

@@ -229,7 +229,7 @@ async function previewOperation(
  * out files, which operations check themselves, and secrets, which no screen shows.
  */
 function textFaults(operation: Operation, input: Record<string, unknown>): Sentence[] {
-  const unread = parametersOf(operation).filter(({ kind }) => kind === 'file' || kind === 'secret');
+  const unread = parametersOf(operation).filter(({ kind }) => ['file', 'picture', 'secret'].includes(kind));
   return Object.entries(input)
     .filter(([field]) => !unread.some(({ name }) => name === field))
     .flatMap(([field, value]) =>

@@ -16,6 +16,7 @@ import { words as operators } from './operators/words';
 import { words as pages } from './pages/words';
 import { words as passkeys } from './passkeys/words';
 import { words as people } from './people/words';
+import { words as pictures } from './pictures/words';
 import { words as revisions } from './revisions/words';
 import { words as rewards } from './rewards/words';
 import { words as rounds } from './rounds/words';
@@ -42,6 +43,7 @@ export const WORDS = {
   pages,
   passkeys,
   people,
+  pictures,
   revisions,
   rewards,
   rounds,

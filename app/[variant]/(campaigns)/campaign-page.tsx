@@ -28,11 +28,12 @@ import { type Activity, KINDS } from '@/lib/activities/schema';
 import { BANNER_FORM } from '@/lib/browser/page/scroll-to-element';
 import { fillBrand } from '@/lib/campaign/fill-brand';
 import { type DefinedPage, definedPages, moduleOf } from '@/lib/campaign/pages';
+import { sharedPicture } from '@/lib/campaign/scene';
 import type { Campaign } from '@/lib/campaign/schema';
 import { isOver } from '@/lib/campaign/status';
 import { faceOf } from '@/lib/campaign/themes';
 import { breakTexts } from '@/lib/copy/break-words';
-import { sharePicturePath } from '@/lib/search/share-picture';
+import { sharePictureUrl } from '@/lib/search/share-picture';
 import { siteUrl } from '@/lib/site';
 import { describePage } from '../describe-page';
 import { pageContext, type VariantProps } from '../page-context';
@@ -88,9 +89,13 @@ export function campaignPage(definition: Campaign, blocks: PageBlocks) {
 export async function definedMetadata(page: DefinedPage, params: VariantProps['params']): Promise<Metadata> {
   const { brand, variant, campaignStatus } = await pageContext(params);
   const { path, campaign, definition } = revisedPage(page, variant);
-  const { title, description } = campaign;
+  const { title, description, hero } = campaign;
   const words = headWords({ title, description: fillBrand(description, brand) }, campaignStatus);
-  return pageMetadata(path, params, { ...words, campaign: definition });
+  return pageMetadata(path, params, {
+    ...words,
+    campaign: definition,
+    share: fillBrand(sharedPicture(hero), brand),
+  });
 }
 
 /** Renders a campaign's page from its definition, in a fixed order of sections. */
@@ -107,6 +112,7 @@ export async function renderPage(
   const activities = playAt ? [] : campaign.activities;
   const over = isOver(campaignStatus.status);
   const { hero, questions, rules, theme } = campaign;
+  const share = sharedPicture(hero);
   const { steps, rewards, reasons }: Offered = over ? {} : campaign;
   const [first] = campaign.activities;
   const onStage = hero.composition === 'stage' ? activities[0] : undefined;
@@ -116,7 +122,7 @@ export async function renderPage(
   const posterBrand = {
     name: brand.name,
     picture: siteUrl(`/brands/${brand.appCode}/app.svg`),
-    sharePicture: siteUrl(sharePicturePath(brand.appCode, definition, 'square')),
+    sharePicture: sharePictureUrl(brand.appCode, { campaign: definition, share }, 'square'),
   };
   const renderActivity = (activity: Activity) => (
     <ActivitySection key={activity.kind} activity={activity}>
@@ -140,6 +146,7 @@ export async function renderPage(
           {
             ...headWords({ title: shown.title, description: filled.description }, campaignStatus),
             campaign: definition,
+            share,
             ...(filled.questions && { questions: filled.questions }),
           },
         )}

@@ -16,3 +16,10 @@ test("shows an item's own drawing, or else that of its unit", () => {
   const drawings = screen.getAllByRole('listitem').map((thing) => thing.querySelector('img')?.getAttribute('src'));
   expect(drawings).toEqual(['gold-bean', 'calendar', 'gift'].map((art) => expect.stringContaining(`/art/${art}.svg`)));
 });
+
+test("shows an item's own picture, with its alternative text", () => {
+  const mug = item('mug');
+  const prize = { ...mug.prize, picture: { picture: '0123456789abcdef0123456789abcdef', alt: '白色保温杯' } };
+  render(<Shop items={[{ ...mug, prize }]} stock={[]} balance={null} open acting={undefined} onAsk={() => {}} />);
+  expect(screen.getByRole('img', { name: '白色保温杯' })).toHaveAttribute('src', expect.stringMatching(/-prize-160$/));
+});

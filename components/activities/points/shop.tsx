@@ -5,6 +5,7 @@ import type { PrizeUnit } from '@/lib/activities/units';
 import type { ArtShape } from '@/lib/art/shapes';
 import { siteUrl } from '@/lib/site';
 import { ActButton } from '../act-button';
+import { PrizePicture } from '../prize-picture';
 import styles from './shop.module.css';
 
 export type Item = ActivityOf<'points'>['shop'][number];
@@ -40,7 +41,11 @@ export function Shop({ items, stock, balance, open, acting, onAsk }: ShopProps) 
           const missing = balance === null ? 0 : Math.max(0, item.cost - balance);
           return (
             <li key={item.id} className={styles.item} data-gone={left === 0 || undefined}>
-              <img src={siteUrl(`/art/${item.art ?? ART[item.prize.unit]}.svg`)} alt="" width={72} height={72} />
+              {item.prize.picture ? (
+                <PrizePicture {...item.prize.picture} size={72} />
+              ) : (
+                <img src={siteUrl(`/art/${item.art ?? ART[item.prize.unit]}.svg`)} alt="" width={72} height={72} />
+              )}
               <b>{prizeText(item.prize)}</b>
               <span className={styles.cost}>
                 <b translate="no">{figure(item.cost)}</b> 积分

@@ -9,6 +9,7 @@ import { OpenAccountLink } from '../../account/open-account-link';
 import { VerificationButton } from '../../account/verification/verification-button';
 import { Words } from '../../ui/words';
 import { ActButton } from '../act-button';
+import { PrizePicture } from '../prize-picture';
 import styles from './task-item.module.css';
 import { isDone, type Task, type TaskState } from './task-states';
 
@@ -58,6 +59,7 @@ export function TaskItem(props: TaskItemProps) {
       <div>
         <h3 className={styles.title}>
           <Words>{title}</Words>
+          {prize?.picture && <PrizePicture {...prize.picture} size={40} />}
           {prize && <span className={styles.prize}>{prizeText(prize)}</span>}
         </h3>
         <p className={styles.text}>

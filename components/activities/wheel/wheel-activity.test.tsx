@@ -6,12 +6,13 @@ import { fakeActivity, renderIsland } from '../testing/fake-activity';
 import { WheelActivity } from './wheel-activity';
 
 const usd = (amount: number) => ({ label: '转盘礼', amount, unit: 'usd' as const });
+const picture = { picture: '0123456789abcdef0123456789abcdef', alt: '五枚金币' };
 const segments: Outcome[] = [
   { id: 'eight', label: '$8 赠金', prize: usd(8), odds: 1000, stock: 100 },
   { id: 'none', label: '再接再厉', prize: null, odds: 5000, stock: null },
   { id: 'big', label: '$88 赠金', prize: usd(88), odds: 25, stock: 2 },
   { id: 'thanks', label: '谢谢参与', prize: null, odds: 1975, stock: null },
-  { id: 'five', label: '$5 赠金', prize: usd(5), odds: 1000, stock: 50 },
+  { id: 'five', label: '$5 赠金', prize: { ...usd(5), picture }, odds: 1000, stock: 50 },
   { id: 'again', label: '明天再试', prize: null, odds: 1000, stock: null },
 ];
 const state = (spins: number | null, gone?: string): WheelState => ({
@@ -38,6 +39,7 @@ test("stops the wheel on the server's segment and counts the remaining spins", a
   const dialog = await screen.findByRole('dialog');
   expect(dialog).toHaveTextContent('$5');
   expect(dialog).toHaveAccessibleDescription(/\$5.*转盘礼/);
+  expect(within(dialog).getByRole('img', { name: '五枚金币' })).toBeInTheDocument();
   expect(screen.getByText('恭喜您抽中“$5 赠金”。还可抽 1 次')).toBeInTheDocument();
   expect(server.acts).toMatchObject([{ action: 'spin', input: {} }]);
   // The fifth of six segments is 240 degrees from the pointer.

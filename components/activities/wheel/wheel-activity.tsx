@@ -79,7 +79,7 @@ export function WheelActivity({ slug, title, segments, credits }: WheelActivityP
               <OddsTable caption="奖品、概率与剩余" outcomes={segments} left={state.segments} />
               <MyPrizes slug={slug} won={wins} />
             </div>
-            <PrizeDialog won={won} onClose={() => setWon(undefined)} />
+            <PrizeDialog won={won} picture={stopped?.outcome.prize?.picture} onClose={() => setWon(undefined)} />
           </div>
         );
       }}

@@ -93,3 +93,9 @@ test('a text of an activity names figures of its own item, its list and its acti
     },
   });
 });
+
+test('an alternative text is a text, a digest and a shape are not', () => {
+  const picture = '0123456789abcdef0123456789abcdef';
+  const scene = (alt: string) => ({ hero: { scene: [{ shape: 'coin' }, { picture, alt }] } });
+  expect(fillFigures(scene('{tasks.count|count}枚金币'), FIGURES)).toEqual({ filled: scene('三枚金币') });
+});

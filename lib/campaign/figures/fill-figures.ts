@@ -1,3 +1,4 @@
+import { isPictureDigest } from '../../art/picture';
 import { bareNumeralsOf } from '../../copy/bare-numerals';
 import { type Figures, figuresOf, scopesOf } from './figures-of';
 import { fieldName, itemName } from './names';
@@ -12,7 +13,9 @@ const NO_TEXT = new Set([
   'kind',
   'id',
   'symbols',
-  'scene',
+  'shape',
+  'part',
+  'motion',
   'limited',
   'composition',
   'round',
@@ -64,7 +67,7 @@ function fillValue(value: unknown, place: string, owner: string, reading: Readin
   }
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, item]) => {
-    if (NO_TEXT.has(key)) return [key, item];
+    if (NO_TEXT.has(key) || isPictureDigest(item)) return [key, item];
     const name = owner && typeof item === 'object' ? fieldName(owner, key) : owner;
     return [key, fillValue(item, place ? `${place}.${key}` : key, name, reading)];
   });

@@ -1,4 +1,4 @@
-import type { Scene } from '@/lib/art/scene';
+import type { DrawnLayer } from '@/lib/art/scene';
 import type { Brand } from '@/lib/brand/schema';
 import { SHARE_PICTURES, type ShareShape } from '@/lib/search/share-picture';
 
@@ -17,7 +17,7 @@ const PLACES: Record<ShareShape, { scene: Square; icon: Square; edge: number }> 
 /** Sources of the drawings: addresses that an SVG image may use. */
 export interface Drawings {
   icon: string;
-  drawing(name: Scene[number]['shape']): string;
+  drawing(name: DrawnLayer['shape']): string;
 }
 
 /**
@@ -26,7 +26,7 @@ export interface Drawings {
  */
 export function pictureSvg(
   { backdrop: [near, ground, far], accent }: Brand['look'],
-  scene: Scene,
+  scene: readonly DrawnLayer[],
   shape: ShareShape,
   drawings: Drawings,
 ): string {

@@ -1,7 +1,8 @@
 import { brands } from '@/brands';
-import type { Scene } from '@/lib/art/scene';
+import type { DrawnLayer } from '@/lib/art/scene';
 import type { Brand } from '@/lib/brand/schema';
 import type { Catalogue } from '@/lib/campaign/catalogue';
+import { drawnLayers } from '@/lib/campaign/scene';
 import type { Campaign } from '@/lib/campaign/schema';
 import { BRAND_PICTURE, SHARE_PICTURES, type ShareShape, sharePicturePath } from '@/lib/search/share-picture';
 import { sitePath, siteUrl } from '@/lib/site';
@@ -11,7 +12,7 @@ export interface SharePicture {
   /** URL path, with the current version of the picture. */
   address: string;
   brand: Brand;
-  scene: Scene;
+  scene: readonly DrawnLayer[];
   shape: ShareShape;
 }
 
@@ -42,7 +43,7 @@ function pictureOf(brand: Brand, campaign: Campaign | undefined, shape: ShareSha
   return {
     address: siteUrl(sharePicturePath(brand.appCode, campaign, shape)),
     brand,
-    scene: campaign?.hero.scene ?? brand.look.scene,
+    scene: drawnLayers(campaign?.hero.scene ?? brand.look.scene),
     shape,
   };
 }

@@ -7,12 +7,12 @@ import { parseJson } from '@/lib/parse-json';
 import { withoutParameters } from '../../platform/database/without-parameters';
 import type { Answer as Parts } from '../common/answer';
 import { type OperationServices, OperatorError, type Ran } from '../common/operation';
+import { PICTURE_BODY_LIMIT } from '../pictures/add-picture';
 import { runOperation } from '../run-operation';
 import { failureAnswer } from './failure-answer';
 import { removeOperatorSocket, writeOperatorSocket } from './operator-socket-file';
 import { say } from './words';
 
-const BODY_LIMIT = 2 * 1024 * 1024;
 const TOKEN_BYTES = 32;
 /** Milliseconds that a running operation has to end. */
 const GRACE = 5_000;
@@ -77,7 +77,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > BODY_LIMIT) throw new OperatorError(say('command_too_long'));
+    if (length > PICTURE_BODY_LIMIT) throw new OperatorError(say('command_too_long'));
     parts.push(part);
   }
   return Buffer.concat(parts).toString();

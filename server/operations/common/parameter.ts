@@ -18,6 +18,8 @@ export type ParameterKind =
   | 'text'
   /** The operation receives the file's text. */
   | 'file'
+  /** The operation receives the picture's file in base64. */
+  | 'picture'
   /** The operation receives the absolute path of a file that it reads or writes. */
   | 'path'
   | 'flag'

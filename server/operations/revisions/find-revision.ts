@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { reviseByArm } from '@/lib/campaign/revision/arms';
 import { revise } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
+import { recordUses } from '../../domain/pictures/store';
 import type { Place } from '../../domain/revisions/pointers';
 import type { RevisionTable } from '../../domain/revisions/revision-table';
 import type { StoredRevision } from '../../domain/revisions/stored-revision';
@@ -91,4 +92,14 @@ export function seenNow(table: RevisionTable, place: Place, now: Date): object {
 /** The faults of a revision, as items of a list. */
 export function faultItems(faults: readonly string[]): Line[] {
   return faults.map((text) => item(say('revision_fault', { fault: text })));
+}
+
+/** Keeps the pictures that a revision shows. @throws OperatorError if one is not stored */
+export async function requirePictures(
+  { orm, now }: { orm: Orm; now: Date },
+  { id, slug, patch, arms }: Revision,
+): Promise<void> {
+  const missing = await recordUses(orm, id, { patch, arms }, now);
+  if (missing.length > 0)
+    throw new OperatorError([lines(say('file_is_not_revision', { campaign: slug }), ...faultItems(missing))]);
 }

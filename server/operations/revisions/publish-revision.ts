@@ -20,6 +20,7 @@ import {
   findRevision,
   placeOf,
   type Revision,
+  requirePictures,
   revisionId,
   shownBy,
 } from './find-revision';
@@ -49,6 +50,7 @@ export const publishRevision = defineOperation({
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'approved')
       throw new OperatorError(say('revision_is_not_approved', { id: revision.id, state: revision.state }));
+    await requirePictures({ orm, now }, revision);
     const { id, subject, slug, brand } = revision;
     const asked = input.from === undefined ? now : readBeijingTime('--from', input.from, 'first');
     const from = beginOf(revision, asked, now);

@@ -7,7 +7,7 @@ import { type Line, lines } from '../common/answer';
 import { newId } from '../common/new-id';
 import type { OperationContext, OperationResult } from '../common/operation';
 import { compareWithLive } from './compare-with-live';
-import { type Shown, shownBy } from './find-revision';
+import { requirePictures, type Shown, shownBy } from './find-revision';
 import { say } from './words';
 
 interface Written {
@@ -39,6 +39,7 @@ export async function storeRevision(
     .values({ ...newId(context), ...place, ...written, state: 'draft' })
     .returning();
   if (!stored) throw new Error('The revision was not stored.');
+  await requirePictures(context, stored);
   const { changes, ending, stale } = await compareWithLive(context, stored);
   const table = await readRevisions(orm, services.revisions.current());
   const named = { campaign: place.slug, brand: place.brand };

@@ -7,7 +7,7 @@ import type { Browser } from '../user-agent/browser';
 type PageLoadEvent = Readonly<Browser & { page: string }>;
 
 /** Work with a limit per process, beyond which requests are rejected. */
-export const LIMITED_WORK = ['password', 'registration', 'activity', 'page'] as const;
+export const LIMITED_WORK = ['password', 'registration', 'activity', 'page', 'picture'] as const;
 export type LimitedWork = (typeof LIMITED_WORK)[number];
 
 /** Half of the hourly SMS budget, all of it, that of numbers without an account, and that of a brand. */

@@ -482,6 +482,24 @@ CREATE TABLE "page_loads" (
 	CONSTRAINT "page_loads_day_engine_version_pk" PRIMARY KEY("day","engine","version")
 );
 --> statement-breakpoint
+CREATE TABLE "picture_files" (
+	"digest" text NOT NULL,
+	"file" text NOT NULL,
+	"body" "bytea" NOT NULL,
+	CONSTRAINT "picture_files_digest_file_pk" PRIMARY KEY("digest","file")
+);
+--> statement-breakpoint
+CREATE TABLE "picture_uses" (
+	"digest" text NOT NULL,
+	"revision" integer NOT NULL,
+	CONSTRAINT "picture_uses_digest_revision_pk" PRIMARY KEY("digest","revision")
+);
+--> statement-breakpoint
+CREATE TABLE "pictures" (
+	"digest" text PRIMARY KEY NOT NULL,
+	"used_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "consents" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "consents_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"account" text NOT NULL,
@@ -684,6 +702,9 @@ ALTER TABLE "bank_cards" ADD CONSTRAINT "bank_cards_account_accounts_number_fk" 
 ALTER TABLE "identities" ADD CONSTRAINT "identities_account_accounts_number_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_passkeys" ADD CONSTRAINT "operator_passkeys_operator_operators_id_fk" FOREIGN KEY ("operator") REFERENCES "public"."operators"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "operator_sessions" ADD CONSTRAINT "operator_sessions_operator_operators_id_fk" FOREIGN KEY ("operator") REFERENCES "public"."operators"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "picture_files" ADD CONSTRAINT "picture_files_digest_pictures_digest_fk" FOREIGN KEY ("digest") REFERENCES "public"."pictures"("digest") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "picture_uses" ADD CONSTRAINT "picture_uses_digest_pictures_digest_fk" FOREIGN KEY ("digest") REFERENCES "public"."pictures"("digest") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "picture_uses" ADD CONSTRAINT "picture_uses_revision_campaign_revisions_id_fk" FOREIGN KEY ("revision") REFERENCES "public"."campaign_revisions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "consents" ADD CONSTRAINT "consents_account_accounts_number_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider_openings" ADD CONSTRAINT "provider_openings_account_accounts_number_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "provider_profiles" ADD CONSTRAINT "provider_profiles_account_accounts_number_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

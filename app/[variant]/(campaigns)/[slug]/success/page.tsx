@@ -50,7 +50,7 @@ export default async function SuccessPage({ params }: SuccessProps) {
         face={brand.look.face}
         title={title}
         lead={<OpenedLead rewarded={rewardsVerification(activities)}>{lead}</OpenedLead>}
-        art={<Scene scene={hero.scene ?? brand.look.scene} appCode={brand.appCode} />}
+        art={<Scene scene={fillBrand(hero.scene ?? brand.look.scene, brand)} appCode={brand.appCode} />}
         account={<OpenedAccount />}
         ways={
           <NextWays
