@@ -11,7 +11,7 @@ export const stock = z
   .int()
   .positive()
   .nullable()
-  .meta({ title: '数量', unit: '份', also: { null: '不限量' }, help: '发完就不再抽到。上线以后用“补充库存”来改。' });
+  .meta({ title: '数量', unit: '份', also: { null: '不限量' }, help: '发完就不再抽到。上线以后用“设置库存”来改。' });
 
 /** One possible outcome of a draw. `prize` is null if it wins nothing; `stock` is null if it is unlimited. */
 export const outcomeSchema = z.strictObject({

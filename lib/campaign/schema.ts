@@ -236,12 +236,10 @@ export const campaignSchema = z
       .meta({ title: '手数计算', group: LIMITS, help: `不填时，持仓不足 ${LEAST_HOLDING} 分钟的交易一律不计入。` })
       .optional(),
     /** Activities in reading order; at most one of a kind. */
-    activities: z
-      .array(activitySchema)
-      .meta({
-        title: '玩法与奖品',
-        help: '按页面上的先后排列，同一种玩法只能有一个。只有开户表单的页面可以没有玩法。',
-      }),
+    activities: z.array(activitySchema).meta({
+      title: '玩法与奖品',
+      help: '按页面上的先后排列，同一种玩法只能有一个。只有开户表单的页面可以没有玩法。',
+    }),
     bonus: bonusSchema
       .meta({
         title: '赠金转换',

@@ -39,7 +39,7 @@ const pointsSchema = z.strictObject({
       z.strictObject({
         id,
         cost: amount.meta({ title: '兑换需要' }),
-        stock: z.int().positive().meta({ title: '数量', unit: '份', help: '上线以后用“补充库存”来改。' }),
+        stock: z.int().positive().meta({ title: '数量', unit: '份', help: '上线以后用“设置库存”来改。' }),
         prize: prizeSchema,
         /** Drawing from `public/art/`; the default is the drawing of the prize's unit. */
         art: z
