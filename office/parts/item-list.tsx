@@ -80,7 +80,6 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
               </>
             );
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: items have no names, and their fields no state.
               <li key={index} className={`panel ${styles.item}`} aria-label={`${noun} ${index + 1}`}>
                 <Flex gap={4} align="center" className={styles.head ?? ''}>
                   {summary ? (
@@ -126,7 +125,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           disabled={isFull}
           menu={{
             items: adds.map(({ label, disabled }, index) => ({ key: index, label, disabled })),
-            onClick: ({ key }) => adds[Number(key)] && add(adds[Number(key)].item()),
+            onClick: ({ key }) => add(adds[Number(key)]?.item() as Item),
           }}
         >
           <Button size="small">加一项{noun}</Button>

@@ -83,7 +83,9 @@ function fillValue(value: unknown, place: string, owner: string, reading: Readin
 function ownerOf(value: object, key: string, place: string, owner: string): string {
   const part = (value as Record<string, unknown>)[key];
   if (!Array.isArray(value)) return owner && typeof part === 'object' ? fieldName(owner, key) : owner;
-  return place === 'activities' ? String((part as { kind?: unknown } | null)?.kind) : owner && itemName(owner, part, Number(key));
+  return place === 'activities'
+    ? String((part as { kind?: unknown } | null)?.kind)
+    : owner && itemName(owner, part, Number(key));
 }
 
 function fillText(text: string, place: string, owner: string, reading: Reading): string {

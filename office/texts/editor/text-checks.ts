@@ -4,7 +4,7 @@ import { limitsIn } from '@/lib/campaign/limits';
 import { RISK_HEADING } from '@/lib/campaign/schema';
 import { bareNumeralsOf } from '@/lib/copy/bare-numerals';
 import { findForbiddenWords } from '@/lib/copy/forbidden-words';
-import { largeTextUpTo, text as anyText, textOfLength, textUpTo } from '@/lib/copy/text';
+import { text as anyText, largeTextUpTo, textOfLength, textUpTo } from '@/lib/copy/text';
 import { textWidth } from '@/lib/copy/text-width';
 import type { RowOf } from '@/server/operations/words';
 import type { TextValues } from '../text-values';
@@ -52,7 +52,12 @@ export function rulesFor(rows: readonly FigureRow[], before: TextValues): TextRu
  * Checks the text at a place as the server does: its names of figures, numerals that are written out, forbidden words, limits that only
  * the definition may add, and its size.
  */
-export function checkText(path: string, text: string, { figures, limits }: TextRules, place = placeAt(path)): CheckedText {
+export function checkText(
+  path: string,
+  text: string,
+  { figures, limits }: TextRules,
+  place = placeAt(path),
+): CheckedText {
   const { width, length, scopes = [] } = place;
   if (text === '' && place.optional) return { filled: '', size: 0, most: width ?? length, faults: [] };
   const faults: TextFault[] = bareNumeralsOf(text).map((words) => ({ message: '数字请用占位符，输入 { 选择', words }));

@@ -41,7 +41,10 @@ export const TextField = memo(function TextField({
   onChange,
 }: TextFieldProps) {
   const id = useId();
-  const { filled, size, most, faults } = useMemo(() => checkText(path, value, rules, place), [path, value, rules, place]);
+  const { filled, size, most, faults } = useMemo(
+    () => checkText(path, value, rules, place),
+    [path, value, rules, place],
+  );
   const isWrong = faults.length + found.length > 0;
   const rows = most !== undefined && most <= LINE ? 1 : Math.min(6, Math.max(2, Math.ceil(textWidth(value) / LINE)));
   const changed = value !== before;

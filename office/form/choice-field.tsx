@@ -1,0 +1,34 @@
+import { Select } from 'antd';
+import type { Option } from '@/lib/form/form-node';
+
+interface ChoiceFieldProps {
+  id: string;
+  options: readonly Option[];
+  value: string | undefined;
+  /** Whether it may be left out. */
+  optional: boolean;
+  wrong: boolean;
+  onChange: (value: string | undefined) => void;
+}
+
+/** More choices than this can be searched. */
+const FEW = 8;
+
+/** Chooses one of some values. */
+export function ChoiceField({ id, options, value, optional, wrong, onChange }: ChoiceFieldProps) {
+  return (
+    <Select
+      id={id}
+      value={value ?? null}
+      options={[...options]}
+      allowClear={optional}
+      showSearch={options.length > FEW && { optionFilterProp: 'label' }}
+      popupMatchSelectWidth={false}
+      status={wrong ? 'error' : ''}
+      aria-invalid={wrong}
+      placeholder="请选择"
+      style={{ width: '100%' }}
+      onChange={(next: string | null) => onChange(next ?? undefined)}
+    />
+  );
+}
