@@ -52,6 +52,8 @@ export interface UnionNode {
 export interface TextNode {
   kind: 'text';
   words: boolean;
+  /** It has a fixed form, as an address does. */
+  code: boolean;
   width?: number;
   phrase?: number;
   length?: number;
@@ -155,10 +157,11 @@ function unionOf({ oneOf, anyOf, words = {}, starts = {} }: DescribedSchema): Un
   };
 }
 
-function textOf({ kind, width, phrase, length }: DescribedSchema): TextNode {
+function textOf({ kind, width, phrase, length, pattern }: DescribedSchema): TextNode {
   return {
     kind: 'text',
     words: kind === 'words',
+    code: pattern !== undefined,
     ...(width !== undefined && { width }),
     ...(phrase !== undefined && { phrase }),
     ...(length !== undefined && { length }),

@@ -26,6 +26,7 @@ export function ChoiceField({ id, options, value, optional, wrong, onChange }: C
       popupMatchSelectWidth={false}
       status={wrong ? 'error' : ''}
       aria-invalid={wrong}
+      aria-describedby={`${id}-faults`}
       placeholder="请选择"
       style={{ width: '100%' }}
       onChange={(next: string | null) => onChange(next ?? undefined)}

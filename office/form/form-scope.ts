@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import { fill } from '@/lib/campaign/figures/write';
 import { scopesAt } from '@/lib/campaign/figures/fill-figures';
+import { fill } from '@/lib/campaign/figures/write';
 import type { TextRules } from '../texts/editor/text-checks';
 
 /** What all fields of a form know. */

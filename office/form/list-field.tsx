@@ -14,8 +14,8 @@ interface ListFieldProps {
   path: string;
   value: unknown;
   onChange: (items: readonly unknown[]) => void;
-  /** Renders an item. */
-  children: (node: FormNode, path: string, value: unknown) => ReactNode;
+  /** Renders an item; `title` names it. */
+  children: (node: FormNode, path: string, value: unknown, title: string) => ReactNode;
 }
 
 /** A list, whose items are folded if they have several fields. An item of a union stays what it was when it was added. */
@@ -43,12 +43,12 @@ export function ListField({ node, noun, path, value, onChange, children }: ListF
         most={most}
         fixed={fixed}
         adds={starts.map((start) => ({ label: start.label, item: () => withNewId(start.empty, items) }))}
-        {...(isFolded && { summary })}
+        {...(isFolded ? { summary } : { inline: true })}
         onChange={onChange}
       >
         {(each, index) => {
           const own = item.kind === 'union' ? branchOf(item, each)?.node : item;
-          return own && children(own, placeIn(path, index), each);
+          return own && children(own, placeIn(path, index), each, isFolded ? noun : `${noun} ${index + 1}`);
         }}
       </ItemList>
       <OddsSum item={item} items={items} />

@@ -22,33 +22,35 @@ export function MapField({ pattern, empty, noun, path, value, onChange, children
   const items = Object.entries((value ?? {}) as Record<string, unknown>);
   const isNew = new RegExp(pattern, 'u').test(name) && !items.some(([known]) => known === name);
   return (
-    <>
-      <ItemList
-        noun={noun}
-        items={items}
-        least={0}
-        most={Number.POSITIVE_INFINITY}
-        adds={[{ label: name ? `加 {${name}}` : '加一个', disabled: !isNew, item: () => [name, empty] as [string, unknown] }]}
-        summary={([known]) => (
-          <>
-            <code>{`{${known}}`}</code> <Counts path={placeIn(path, known)} />
-          </>
-        )}
-        onChange={(next) => {
-          setName('');
-          onChange(Object.fromEntries(next));
-        }}
-      >
-        {([known, inner]) => children(placeIn(path, known), inner)}
-      </ItemList>
-      <Input
-        value={name}
-        aria-label={`${noun}的名字`}
-        placeholder="英文名字，例如 barGrams"
-        autoComplete="off"
-        style={{ width: 220, marginTop: 8 }}
-        onChange={({ target }) => setName(target.value.trim())}
-      />
-    </>
+    <ItemList
+      noun={noun}
+      items={items}
+      least={0}
+      most={Number.POSITIVE_INFINITY}
+      adds={[
+        { label: name ? `加 {${name}}` : '加一个', disabled: !isNew, item: () => [name, empty] as [string, unknown] },
+      ]}
+      entry={
+        <Input
+          size="small"
+          value={name}
+          aria-label={`${noun}的名字`}
+          placeholder="英文名字，例如 barGrams"
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value.trim())}
+        />
+      }
+      summary={([known]) => (
+        <>
+          <code>{`{${known}}`}</code> <Counts path={placeIn(path, known)} />
+        </>
+      )}
+      onChange={(next) => {
+        setName('');
+        onChange(Object.fromEntries(next));
+      }}
+    >
+      {([known, inner]) => children(placeIn(path, known), inner)}
+    </ItemList>
   );
 }

@@ -25,6 +25,7 @@ export function NumberField({ id, node, value, wrong, disabled, onChange }: Numb
       inputMode={whole ? 'numeric' : 'decimal'}
       status={wrong ? 'error' : ''}
       aria-invalid={wrong}
+      aria-describedby={`${id}-faults`}
       prefix={unit === '美元' ? '$' : undefined}
       suffix={unit === '美元' ? undefined : unit}
       parser={(typed) => plainText(typed ?? '').replaceAll(/[^\d.-]/g, '')}

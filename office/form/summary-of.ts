@@ -26,13 +26,22 @@ function partsOf(node: FormNode, value: unknown, write: (text: string) => string
     return branch ? [branch.label, ...partsOf(branch.node, value, write)] : [];
   }
   if (node.kind !== 'object') return [shownValue(node, value, write)];
-  const own = node.fields.map((field) => ({ field, inner: (value as Record<string, unknown> | undefined)?.[field.name] }));
+  const own = node.fields.map((field) => ({
+    field,
+    inner: (value as Record<string, unknown> | undefined)?.[field.name],
+  }));
   const texts = own.flatMap(({ field: { node: inner, hidden }, inner: text }) =>
     inner.kind === 'text' && !hidden && typeof text === 'string' ? write(text) : [],
   );
-  const choices = own.flatMap(({ field, inner }) => (field.node.kind === 'choice' ? shownValue(field.node, inner, write) : []));
-  const prizes = own.flatMap(({ field, inner }) => (field.node.kind === 'object' ? prizeParts(field, inner, write) : []));
-  const numbers = own.flatMap(({ field, inner }) => (field.node.kind === 'number' && !field.hidden ? numberPart(field, inner) : []));
+  const choices = own.flatMap(({ field, inner }) =>
+    field.node.kind === 'choice' ? shownValue(field.node, inner, write) : [],
+  );
+  const prizes = own.flatMap(({ field, inner }) =>
+    field.node.kind === 'object' ? prizeParts(field, inner, write) : [],
+  );
+  const numbers = own.flatMap(({ field, inner }) =>
+    field.node.kind === 'number' && !field.hidden ? numberPart(field, inner) : [],
+  );
   return [...(texts.length > 0 ? texts.slice(0, 1) : choices.slice(0, 1)), ...numbers, ...prizes];
 }
 

@@ -19,7 +19,7 @@ export function UnionField({ node, title, value, onChange, children }: UnionFiel
   return (
     <>
       <label htmlFor={id} className="unseen">
-        {title}
+        {title}的种类
       </label>
       <ChoiceField
         id={id}

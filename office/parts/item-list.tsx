@@ -12,8 +12,12 @@ interface ItemListProps<Item> {
   fixed?: boolean;
   /** What can be added, each with the label of its button; with several, one button offers them. */
   adds: readonly { label: string; item: () => Item; disabled?: boolean }[];
-  /** What is left of a folded item; without it, items are not folded. */
+  /** What has to be entered for a new item. */
+  entry?: ReactNode;
+  /** What is left of a folded item; without it, items are not folded. One item at a time is unfolded. */
   summary?: (item: Item, index: number) => ReactNode;
+  /** Whether an item is in the line of its buttons. */
+  inline?: boolean;
   /** What else there is in an item's head. */
   beside?: (item: Item, index: number) => ReactNode;
   onChange: (items: Item[]) => void;
@@ -23,21 +27,21 @@ interface ItemListProps<Item> {
 /** Items on a page of a list. */
 const PAGE = 30;
 
-/** A list that can grow, shrink and change its order within its limits. One of its items at a time is unfolded. */
+/** A list that can grow, shrink and change its order within its limits. */
 export function ItemList<Item>(props: ItemListProps<Item>) {
-  const { noun, items, least, most, fixed = false, adds, summary, beside, onChange, children } = props;
+  const { noun, items, least, most, fixed = false, adds, entry, summary, inline, beside, onChange, children } = props;
   const [open, setOpen] = useState<number>();
   const [page, setPage] = useState(1);
   const first = (Math.min(page, Math.ceil(items.length / PAGE) || 1) - 1) * PAGE;
-  const change = (next: Item[], opened?: number) => {
-    setOpen(opened);
-    onChange(next);
-  };
   const add = (item: Item) => {
     setPage(Math.ceil((items.length + 1) / PAGE));
-    change([...items, item], items.length);
+    setOpen(items.length);
+    onChange([...items, item]);
   };
-  const remove = (index: number) => change(items.toSpliced(index, 1));
+  const change = (next: Item[]) => {
+    setOpen(undefined);
+    onChange(next);
+  };
   const isFull = items.length >= most;
   const [only, ...others] = adds;
   return (
@@ -46,59 +50,50 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         <Flex vertical gap={10} component="ol" className={styles.list ?? ''}>
           {items.slice(first, first + PAGE).map((item, offset) => {
             const index = first + offset;
-            const tools = (
-              <>
-                {beside?.(item, index)}
-                {!fixed && (
-                  <Button
-                    size="small"
-                    type="text"
-                    aria-label={`${noun} ${index + 1} 上移`}
-                    disabled={index === 0}
-                    onClick={() => change(moved(items, index), open === index ? index - 1 : undefined)}
-                  >
-                    上移
-                  </Button>
-                )}
-                {!fixed && (
-                  <Popconfirm
-                    title={`删除${noun} ${index + 1}？`}
-                    okText="删除"
-                    cancelText="不了"
-                    onConfirm={() => remove(index)}
-                  >
-                    <Button
-                      size="small"
-                      type="text"
-                      aria-label={`删除${noun} ${index + 1}`}
-                      disabled={items.length <= least}
-                    >
-                      删除
-                    </Button>
-                  </Popconfirm>
-                )}
-              </>
-            );
+            const name = `${noun} ${index + 1}`;
+            const isOpen = !summary || open === index;
+            const content = isOpen && <div className={styles.content}>{children(item, index)}</div>;
             return (
-              <li key={index} className={`panel ${styles.item}`} aria-label={`${noun} ${index + 1}`}>
+              <li key={index} className={`panel ${styles.item}`} aria-label={name}>
                 <Flex gap={4} align="center" className={styles.head ?? ''}>
                   {summary ? (
                     <button
                       type="button"
                       className={styles.summary}
-                      aria-expanded={open === index}
-                      onClick={() => setOpen(open === index ? undefined : index)}
+                      aria-expanded={isOpen}
+                      onClick={() => setOpen(isOpen ? undefined : index)}
                     >
                       {summary(item, index)}
                     </button>
                   ) : (
-                    <span className="soft" style={{ marginRight: 'auto' }}>
-                      {noun} {index + 1}
-                    </span>
+                    <div className={styles.own}>{inline ? content : <span className="soft">{name}</span>}</div>
                   )}
-                  {tools}
+                  {beside?.(item, index)}
+                  {!fixed && (
+                    <>
+                      <Button
+                        size="small"
+                        type="text"
+                        aria-label={`上移${name}`}
+                        disabled={index === 0}
+                        onClick={() => change(movedUp(items, index))}
+                      >
+                        上移
+                      </Button>
+                      <Popconfirm
+                        title={`删除${name}？`}
+                        okText="删除"
+                        cancelText="不了"
+                        onConfirm={() => change(items.toSpliced(index, 1))}
+                      >
+                        <Button size="small" type="text" aria-label={`删除${name}`} disabled={items.length <= least}>
+                          删除
+                        </Button>
+                      </Popconfirm>
+                    </>
+                  )}
                 </Flex>
-                {(!summary || open === index) && <div className={styles.content}>{children(item, index)}</div>}
+                {!inline && content}
               </li>
             );
           })}
@@ -115,9 +110,12 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         />
       )}
       {!fixed && only && others.length === 0 && (
-        <Button size="small" disabled={isFull || only.disabled} onClick={() => add(only.item())}>
-          {only.label}
-        </Button>
+        <Flex gap={8} align="center">
+          {entry}
+          <Button size="small" disabled={isFull || only.disabled} onClick={() => add(only.item())}>
+            {only.label}
+          </Button>
+        </Flex>
       )}
       {!fixed && others.length > 0 && (
         <Dropdown
@@ -135,7 +133,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
   );
 }
 
-function moved<Item>(items: readonly Item[], from: number): Item[] {
+function movedUp<Item>(items: readonly Item[], from: number): Item[] {
   const next = [...items];
   next.splice(from - 1, 0, ...next.splice(from, 1));
   return next;
