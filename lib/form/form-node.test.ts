@@ -7,7 +7,7 @@ import { campaignSchema } from '../campaign/schema';
 import { clauseSchema } from '../clause/schema';
 import { textUpTo } from '../copy/text';
 import { type FormNode, nodeOf } from './form-node';
-import { branchOf } from './node-at';
+import { branchOf, nodeAt } from './node-at';
 
 const DOCUMENTS = {
   campaign: campaignSchema,
@@ -102,7 +102,7 @@ test('reads metas before and after checks, and through what wraps a field', () =
     kind: 'object',
     groups: [],
     fields: [
-      { ...common, name: 'late', title: '名称', node: { kind: 'text', words: true, width: 6 }, empty: '' },
+      { ...common, name: 'late', title: '名称', node: { kind: 'text', words: true, code: false, width: 6 }, empty: '' },
       {
         ...common,
         name: 'none',
@@ -134,15 +134,19 @@ test('reads metas before and after checks, and through what wraps a field', () =
 
 test('an activity begins as its kind does, a new item with its fields empty', () => {
   const form = nodeOf(campaignSchema);
-  const activities = form.kind === 'object' && form.fields.find(({ name }) => name === 'activities')?.node;
-  const union = activities && activities.kind === 'list' && activities.item;
-  if (!union || union.kind !== 'union') throw new Error('no activities');
-  const wheel = branchOf(union, { kind: 'wheel' });
-  expect(wheel).toMatchObject({ label: '转盘', empty: { kind: 'wheel', title: '转盘', credits: [{ from: 'day' }] } });
-  const segments = wheel?.node.kind === 'object' && wheel.node.fields.find(({ name }) => name === 'segments');
-  expect(segments && segments.node).toMatchObject({
+  const wheel = { kind: 'wheel', title: '转盘', segments: expect.any(Array) };
+  expect(nodeAt(form, 'activities', {})).toMatchObject({
+    kind: 'list',
+    item: {
+      branches: expect.arrayContaining([
+        expect.objectContaining({ label: '转盘', empty: expect.objectContaining(wheel) }),
+      ]),
+    },
+  });
+  expect(nodeAt(form, 'activities.0.segments', { activities: [{ kind: 'wheel' }] })).toMatchObject({
     kind: 'rows',
     of: 'prizes',
     list: { least: 2, empty: { id: '', label: '', prize: null, odds: null, stock: null } },
   });
+  expect(nodeAt(form, 'activities.0.segments', { activities: [{ kind: 'quiz' }] })).toBeUndefined();
 });

@@ -58,8 +58,9 @@ export function ListField({ node, noun, path, value, onChange, children }: ListF
 
 /** What the odds of a list's items add up to, if they have some. */
 function OddsSum({ item, items }: { item: FormNode; items: readonly unknown[] }) {
-  const field = item.kind === 'object' && item.fields.find(({ node }) => node.kind === 'number' && node.factor === 100);
-  if (!field || field.node.kind !== 'number' || items.length === 0) return null;
+  const fields = item.kind === 'object' ? item.fields : [];
+  const field = fields.find(({ node }) => node.kind === 'number' && node.factor === 100);
+  if (field?.node.kind !== 'number' || items.length === 0) return null;
   const { name, title, node } = field;
   const odds = items.map((each) => enteredNumber((each as Record<string, unknown>)[name], node) ?? 0);
   const sum = Number(odds.reduce((all, one) => all + one, 0).toFixed(2));

@@ -26,10 +26,8 @@ export function MapField({ pattern, empty, noun, path, value, onChange, children
       noun={noun}
       items={items}
       least={0}
-      most={Number.POSITIVE_INFINITY}
-      adds={[
-        { label: name ? `加 {${name}}` : '加一个', disabled: !isNew, item: () => [name, empty] as [string, unknown] },
-      ]}
+      most={isNew ? Number.POSITIVE_INFINITY : items.length}
+      adds={[{ label: name ? `加 {${name}}` : '加一个', item: () => [name, empty] as [string, unknown] }]}
       entry={
         <Input
           size="small"

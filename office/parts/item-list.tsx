@@ -11,7 +11,7 @@ interface ItemListProps<Item> {
   /** Whether the items are always the same ones, in the same order. */
   fixed?: boolean;
   /** What can be added, each with the label of its button; with several, one button offers them. */
-  adds: readonly { label: string; item: () => Item; disabled?: boolean }[];
+  adds: readonly { label: string; item: () => Item }[];
   /** What has to be entered for a new item. */
   entry?: ReactNode;
   /** What is left of a folded item; without it, items are not folded. One item at a time is unfolded. */
@@ -112,7 +112,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
       {!fixed && only && others.length === 0 && (
         <Flex gap={8} align="center">
           {entry}
-          <Button size="small" disabled={isFull || only.disabled} onClick={() => add(only.item())}>
+          <Button size="small" disabled={isFull} onClick={() => add(only.item())}>
             {only.label}
           </Button>
         </Flex>
@@ -122,7 +122,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
           trigger={['click']}
           disabled={isFull}
           menu={{
-            items: adds.map(({ label, disabled }, index) => ({ key: index, label, disabled })),
+            items: adds.map(({ label }, index) => ({ key: index, label })),
             onClick: ({ key }) => add(adds[Number(key)]?.item() as Item),
           }}
         >
