@@ -57,7 +57,7 @@ export interface FieldMeta {
   help: string;
   /** True for an argument by position, in the order of the keys; a list takes all remaining arguments. */
   operand: true;
-  /** The words of its choices; of a union, by the value that tells its branches apart. */
+  /** The words of its choices; of a union, by the value that distinguishes its branches. */
   words: Readonly<Record<string, string>>;
   /** Values besides those of its kind, such as `default` or `null`, each with what it means. */
   also: Readonly<Record<string, string>>;
@@ -81,7 +81,7 @@ export interface FieldMeta {
   groups: readonly string[];
   /** Of a list: its items are always the same ones, in the same order. */
   fixed: true;
-  /** Of a union: what each branch starts with, by the value that tells them apart. */
+  /** Of a union: what each branch starts with, by the value that distinguishes them. */
   starts: Readonly<Record<string, object>>;
   /** The field's name in what authors write, if that differs. */
   writes: string;

@@ -43,7 +43,7 @@ export interface ListNode {
 
 export interface UnionNode {
   kind: 'union';
-  /** The field whose value tells the branches apart; without it, their fields do. */
+  /** The field whose value distinguishes the branches; without it, their fields do. */
   by: string | undefined;
   branches: readonly Branch[];
 }

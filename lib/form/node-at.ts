@@ -1,6 +1,6 @@
 import type { Branch, FormField, FormNode, ObjectNode, UnionNode } from './form-node';
 
-/** The node of a part of a value, such as `steps.items.0.text`; `value` tells the branches of unions apart. */
+/** The node of a part of a value, such as `steps.items.0.text`; `value` decides about the branches of unions. */
 export function nodeAt(node: FormNode, path: string, value: unknown): FormNode | undefined {
   if (path === '') return node;
   const [key = '', ...rest] = path.split('.');

@@ -1,8 +1,8 @@
 import { Button, Flex, Popconfirm } from 'antd';
 import type { ReactNode } from 'react';
 import type { FormField, FormNode } from '@/lib/form/form-node';
-import { Counts } from './counts';
-import { useFormScope } from './form-scope';
+import { Counts } from '../parts/section';
+import { countsAt, useFormScope } from './form-scope';
 import styles from './schema-form.module.css';
 
 interface BlockProps {
@@ -23,7 +23,8 @@ export const isBlock = (kind: FormNode['kind']) => BLOCKS.has(kind);
 
 /** A part of a form with its title, which the author can leave out if it is optional. */
 export function Block({ field, path, value, headed, children }: BlockProps) {
-  const { onChange } = useFormScope();
+  const scope = useFormScope();
+  const { onChange } = scope;
   const { title, help, node, optional, none, empty } = field;
   const isAbsent = value === undefined || value === null;
   const isChosen = (optional && !GROWS.has(node.kind)) || none !== undefined;
@@ -36,7 +37,7 @@ export function Block({ field, path, value, headed, children }: BlockProps) {
             {isAbsent && none !== undefined && <span className="soft">：{none}</span>}
           </h3>
         )}
-        {headed && <Counts path={path} />}
+        {headed && <Counts {...countsAt(scope, path)} />}
         {isChosen && isAbsent && (
           <Button type="link" onClick={() => onChange(path, empty)}>
             填写{title}

@@ -32,12 +32,10 @@ export const placeIn = (path: string, name: string | number) => (path ? `${path}
 /** Whether a place is another one or in it. */
 export const isWithin = (place: string, path: string) => path === '' || place === path || place.startsWith(`${path}.`);
 
-/** How many faults and changes there are at a place and in it. */
-export function countsAt({ faults, changed }: Scope, path: string): { faults: number; changes: number } {
-  return {
-    faults: [...faults.keys()].filter((place) => isWithin(place, path)).length,
-    changes: changed.filter((place) => isWithin(place, path)).length,
-  };
+/** How many faults and changes there are at places and in them. */
+export function countsAt({ faults, changed }: Scope, ...paths: string[]): { faults: number; changes: number } {
+  const isIn = (place: string) => paths.some((path) => isWithin(place, path));
+  return { faults: [...faults.keys()].filter(isIn).length, changes: changed.filter(isIn).length };
 }
 
 /** A text at a place as visitors read it, or as it is written if a name in it is wrong. */

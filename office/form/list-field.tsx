@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { FormNode, ListNode } from '@/lib/form/form-node';
 import { branchOf } from '@/lib/form/node-at';
 import { ItemList } from '../parts/item-list';
-import { Counts } from './counts';
-import { placeIn, shownText, useFormScope } from './form-scope';
+import { Counts } from '../parts/section';
+import { countsAt, placeIn, shownText, useFormScope } from './form-scope';
 import { enteredNumber, summaryOf } from './summary-of';
 import { withNewId } from './with-new-id';
 
@@ -30,7 +30,7 @@ export function ListField({ node, noun, path, value, onChange, children }: ListF
     return (
       <>
         {summaryOf(item, each, (text) => shownText(scope, placeIn(place, 'label'), text)) || `${noun} ${index + 1}`}{' '}
-        <Counts path={place} />
+        <Counts {...countsAt(scope, place)} />
       </>
     );
   };

@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { type ReactNode, useState } from 'react';
 import { ItemList } from '../parts/item-list';
-import { Counts } from './counts';
-import { placeIn } from './form-scope';
+import { Counts } from '../parts/section';
+import { countsAt, placeIn, useFormScope } from './form-scope';
 
 interface MapFieldProps {
   /** What a name must match. */
@@ -18,6 +18,7 @@ interface MapFieldProps {
 
 /** Values by names, which the author chooses once: texts refer to them. */
 export function MapField({ pattern, empty, noun, path, value, onChange, children }: MapFieldProps) {
+  const scope = useFormScope();
   const [name, setName] = useState('');
   const items = Object.entries((value ?? {}) as Record<string, unknown>);
   const isNew = new RegExp(pattern, 'u').test(name) && !items.some(([known]) => known === name);
@@ -40,7 +41,7 @@ export function MapField({ pattern, empty, noun, path, value, onChange, children
       }
       summary={([known]) => (
         <>
-          <code>{`{${known}}`}</code> <Counts path={placeIn(path, known)} />
+          <code>{`{${known}}`}</code> <Counts {...countsAt(scope, placeIn(path, known))} />
         </>
       )}
       onChange={(next) => {

@@ -59,8 +59,7 @@ function Sections({ node, value }: { node: ObjectNode; value: unknown }) {
       <Faults path="" node={node} />
       {titles.map((title, index) => {
         const fields = shown.filter((field) => sectionOf(field) === title);
-        const counts = fields.map(({ name }) => countsAt(scope, name));
-        const sum = (key: 'faults' | 'changes') => counts.reduce((all, count) => all + count[key], 0);
+        const counts = countsAt(scope, ...fields.map(({ name }) => name));
         const content = <Fields fields={fields} section={title} path="" value={value} />;
         if (title === '')
           return (
@@ -69,7 +68,7 @@ function Sections({ node, value }: { node: ObjectNode; value: unknown }) {
             </div>
           );
         return (
-          <Section key={title} title={title} open={index === 0} faults={sum('faults')} changes={sum('changes')}>
+          <Section key={title} title={title} open={index === 0} {...counts}>
             {content}
           </Section>
         );

@@ -17,8 +17,7 @@ export function Section({ title, open = false, faults, changes, children }: Sect
     <details className={styles.section} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={styles.head}>
         <b>{title}</b>
-        {changes > 0 && <span className="brass small">改了 {changes} 处</span>}
-        {faults > 0 && <span className="red small">{faults} 处有误</span>}
+        <Counts faults={faults} changes={changes} />
       </summary>
       {isOpen && (
         <fieldset className={styles.fields} aria-label={title}>
@@ -26,5 +25,15 @@ export function Section({ title, open = false, faults, changes, children }: Sect
         </fieldset>
       )}
     </details>
+  );
+}
+
+/** How much changed somewhere, and how much is wrong. */
+export function Counts({ faults, changes }: { faults: number; changes: number }) {
+  return (
+    <>
+      {changes > 0 && <span className="brass small">改了 {changes} 处</span>}{' '}
+      {faults > 0 && <span className="red small">{faults} 处有误</span>}
+    </>
   );
 }
