@@ -31,6 +31,6 @@ export const outcomesSchema = z
   .array(outcomeSchema)
   .min(2)
   .refine((all) => new Set(all.map((outcome) => outcome.id)).size === all.length, '编号不可重复')
-  .refine((all) => all.reduce((sum, { odds }) => sum + odds, 0) === ODDS_TOTAL, `中奖概率之和须为 ${ODDS_TOTAL}`)
+  .refine((all) => all.reduce((sum, { odds }) => sum + odds, 0) === ODDS_TOTAL, '中奖概率之和须为 100%')
   .refine((all) => all.some(({ stock }) => stock === null), '须有一项不限数量，作为奖品发完后的结果')
   .meta({ kind: 'prizes', help: '概率相加要正好是 100%；至少一项不限量，别的发完时就落在它上面。' });

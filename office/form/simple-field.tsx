@@ -100,7 +100,7 @@ function Control({ id, field: { node, optional, none, initial }, value, wrong, o
           node={node}
           value={value}
           disabled={none !== undefined && value === null}
-          onChange={(next) => onChange(next ?? (optional || none !== undefined ? undefined : null))}
+          onChange={(next) => onChange(next)}
         />
       );
     case 'day':
