@@ -1,4 +1,4 @@
-import { ODDS_TOTAL, outcomesSchema } from './odds';
+import { outcomesSchema } from './odds';
 
 const PRIZE = { label: '$8赠金', amount: 8, unit: 'usd' };
 const outcome = (id: string, odds: number, stock: number | null = null) => ({

@@ -40,6 +40,8 @@ export function emptyOf(schema: DescribedSchema): unknown {
       return [];
     case 'string':
       return '';
+    case 'boolean':
+      return false;
     default:
       return null;
   }

@@ -96,7 +96,7 @@ function Fields({ fields, section, path, value }: FieldsProps) {
         if (!isBlock(node.kind)) return <SimpleField key={name} field={field} path={place} value={inner} />;
         return (
           <Block key={name} field={field} path={place} value={inner} headed={title !== section}>
-            <Content node={node} title={title} path={place} value={inner} />
+            <Content node={node} title={title} path={place} value={inner} optional={field.optional} />
           </Block>
         );
       })}
@@ -109,10 +109,12 @@ interface ContentProps {
   title: string;
   path: string;
   value: unknown;
+  /** Whether it is absent rather than empty. */
+  optional?: boolean;
 }
 
 /** A value without its heading. */
-function Content({ node, title, path, value }: ContentProps) {
+function Content({ node, title, path, value, optional = false }: ContentProps) {
   const { onChange } = useFormScope();
   switch (node.kind) {
     case 'object':
@@ -124,12 +126,18 @@ function Content({ node, title, path, value }: ContentProps) {
       );
     case 'scene':
     case 'rows':
-      return <Content node={node.list} title={title} path={path} value={value} />;
+      return <Content node={node.list} title={title} path={path} value={value} optional={optional} />;
     case 'list':
       return (
         <>
           <Faults path={path} node={node} />
-          <ListField node={node} noun={title} path={path} value={value} onChange={(items) => onChange(path, items)}>
+          <ListField
+            node={node}
+            noun={title}
+            path={path}
+            value={value}
+            onChange={(items) => onChange(path, optional && items.length === 0 ? undefined : items)}
+          >
             {(item, place, each, name) => <Content node={item} title={name} path={place} value={each} />}
           </ListField>
         </>

@@ -28,7 +28,7 @@ const BEIJING = '+08:00';
 export function SimpleField({ field, path, value }: SimpleFieldProps) {
   const scope = useFormScope();
   const id = useId();
-  const { title, help, node, none } = field;
+  const { title, help, node, none, optional } = field;
   if (node.kind === 'text' && node.words) return <Words field={field} node={node} path={path} value={value} />;
   const found = faultsOf(scope, path, node);
   const change = (next: unknown) => scope.onChange(path, next);
@@ -45,9 +45,10 @@ export function SimpleField({ field, path, value }: SimpleFieldProps) {
   };
   if (node.kind === 'flag') {
     const { on } = node;
+    const off = optional ? undefined : false;
     return (
       <div {...frame}>
-        <Checkbox checked={value === on} onChange={({ target }) => change(target.checked ? on : undefined)}>
+        <Checkbox checked={value === on} onChange={({ target }) => change(target.checked ? on : off)}>
           {title}
         </Checkbox>
         {notes}
@@ -100,7 +101,7 @@ function Control({ id, field: { node, optional, none, initial }, value, wrong, o
           node={node}
           value={value}
           disabled={none !== undefined && value === null}
-          onChange={(next) => onChange(next)}
+          onChange={(next) => onChange(next ?? (optional || none !== undefined ? undefined : null))}
         />
       );
     case 'day':

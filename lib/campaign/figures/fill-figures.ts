@@ -61,7 +61,7 @@ export function scopesAt(definition: unknown, path: string): string[] {
     value = (value as Record<string, unknown>)[key];
     place = place ? `${place}.${key}` : key;
   }
-  return [];
+  return owner ? scopesOf(owner) : [];
 }
 
 function fillValue(value: unknown, place: string, owner: string, reading: Reading): unknown {
@@ -96,7 +96,7 @@ function fillText(text: string, place: string, owner: string, reading: Reading):
     return text;
   }
   try {
-    return fill(text, figures, []);
+    return fill(text, figures, owner ? scopesOf(owner) : []);
   } catch (error) {
     if (!(error instanceof FigureError)) throw error;
     faults.push(`${place}: ${error.message}`);
