@@ -108,15 +108,17 @@ test('a choice has words, a part what the document has, a flag its value', async
         .default('bar'),
       limited: z.string().meta({ title: '余量', kind: 'part' }).optional(),
       term: z.literal('month').meta({ title: '每月重新算' }).optional(),
+      ios: z.boolean().meta({ title: '在 iOS 上' }),
       activities: z.array(z.strictObject({ id, label: textUpTo(9), stock: z.int() })).meta({ title: '奖品' }),
     },
-    { activities: [{ id: 'gold', label: '金条', stock: 3 }] },
+    { ios: true, activities: [{ id: 'gold', label: '金条', stock: 3 }] },
   );
   expect(screen.getByText('进度条')).toBeVisible();
   await choose('样子', '龙舟');
   await choose('余量', '金条');
   fireEvent.click(screen.getByRole('checkbox', { name: '每月重新算' }));
-  expect(now.value).toMatchObject({ look: 'boat', limited: 'gold', term: 'month' });
+  fireEvent.click(screen.getByRole('checkbox', { name: '在 iOS 上' }));
+  expect(now.value).toMatchObject({ look: 'boat', limited: 'gold', term: 'month', ios: false });
 });
 
 test('items are folded to a line with their numbers and faults; a new one is open and has an id of its own', async () => {
@@ -152,7 +154,7 @@ test('a union changes its kind without taking numbers along; a list of one offer
   const now = show(
     {
       condition: conditionSchema,
-      many: z.array(conditionSchema).meta({ title: '条件们' }),
+      many: z.array(conditionSchema).meta({ title: '条件们' }).optional(),
     },
     { condition: { type: 'deposit', from: 200 }, many: [] },
   );
@@ -162,6 +164,9 @@ test('a union changes its kind without taking numbers along; a list of one offer
   fireEvent.click(await screen.findByRole('button', { name: '加一项条件们' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: '绑定银行卡' }));
   expect(now.value.many).toEqual([{ type: 'card' }]);
+  press('删除条件们 1');
+  fireEvent.click(await screen.findByRole('button', { name: '删除' }));
+  expect(now.value.many).toBeUndefined();
 });
 
 test('names of a map are chosen once', () => {
