@@ -78,7 +78,7 @@ test('reads metas before and after checks, and through what wraps a field', () =
     },
     { ...left, name: 'flag', title: '以后', node: { kind: 'flag', on: 'later' }, empty: 'later' },
     { ...left, name: 'look', title: '样子', node: { kind: 'choice', options }, initial: 'b', empty: 'a' },
-    { ...needed, name: 'task', title: '任务', node: { kind: 'part', of: 'task' }, empty: '' },
+    { ...needed, name: 'task', title: '任务', node: { kind: 'part', of: 'task', several: false }, empty: '' },
   ];
   expect(form).toEqual({ kind: 'object', groups: [], fields });
 });
@@ -100,4 +100,8 @@ test('an activity begins as its kind does, a new item with its fields empty', ()
     list: { least: 2, empty: { id: '', label: '', prize: null, odds: null, stock: null } },
   });
   expect(nodeAt(form, 'activities.0.segments', { activities: [{ kind: 'quiz' }] })).toBeUndefined();
+});
+
+test('rejects a schema that does not say what it takes', () => {
+  expect(() => nodeOf(z.strictObject({ any: z.unknown() }))).toThrow('No form shows');
 });

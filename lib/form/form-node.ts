@@ -9,8 +9,8 @@ export type FormNode =
   /** Values by names that the author chooses, of the pattern. */
   | { kind: 'map'; item: FormNode; pattern: string; empty: unknown }
   | { kind: 'choice'; options: readonly Option[] }
-  /** Something of the document by the field's name. */
-  | { kind: 'part'; of: string }
+  /** Something of the document, or one or several of what the screen offers, by the field's name. */
+  | { kind: 'part'; of: string; several: boolean }
   | UnionNode
   | TextNode
   /** It is entered as so many `unit`, each of which counts `factor`. */
@@ -102,7 +102,9 @@ function read(schema: DescribedSchema): FormNode {
     return { kind: 'choice', options: schema.enum.map((value) => ({ value, label: words?.[value] ?? value })) };
   if (type === 'array') return listOf(schema);
   if (type === 'object') return objectOf(schema);
-  return type === 'string' ? textOf(schema) : numberOf(schema);
+  if (type === 'string') return textOf(schema);
+  if (type === 'number' || type === 'integer') return numberOf(schema);
+  throw new Error(`No form shows ${JSON.stringify(schema)}: its schema has to say what it takes.`);
 }
 
 function objectOf(schema: DescribedSchema): FormNode {
@@ -125,7 +127,7 @@ function fieldOf({ name, schema: written, optional }: Entry): FormField {
     ...(help !== undefined && { help }),
     optional,
     hidden: kind === 'id' || kind === 'hidden',
-    node: kind === 'part' ? { kind, of: name } : read(schema),
+    node: kind === 'part' ? { kind, of: name, several: schema.type === 'array' } : read(schema),
     ...(schema !== written && { none: also?.null ?? '无' }),
     ...(initial !== undefined && { initial }),
     ...(group !== undefined && { group }),

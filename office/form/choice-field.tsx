@@ -1,21 +1,21 @@
 import { Select } from 'antd';
 import type { Option } from '@/lib/form/form-node';
 
-interface ChoiceFieldProps {
+interface ChoiceFieldProps<Value> {
   id: string;
   options: readonly Option[];
-  value: string | undefined;
+  value: Value | undefined;
   /** Whether it may be left out. */
   optional: boolean;
   wrong: boolean;
-  onChange: (value: string | undefined) => void;
+  onChange: (value: Value | undefined) => void;
 }
 
 /** More choices than this can be searched. */
 const FEW = 8;
 
 /** Chooses one of some values. */
-export function ChoiceField({ id, options, value, optional, wrong, onChange }: ChoiceFieldProps) {
+export function ChoiceField({ id, options, value, optional, wrong, onChange }: ChoiceFieldProps<string>) {
   return (
     <Select
       id={id}
@@ -30,6 +30,24 @@ export function ChoiceField({ id, options, value, optional, wrong, onChange }: C
       placeholder="请选择"
       style={{ width: '100%' }}
       onChange={(next: string | null) => onChange(next ?? undefined)}
+    />
+  );
+}
+
+/** Chooses several of some values. */
+export function Several({ id, options, value, optional, wrong, onChange }: ChoiceFieldProps<string[]>) {
+  return (
+    <Select
+      id={id}
+      mode="multiple"
+      showSearch={{ optionFilterProp: 'label' }}
+      value={value ?? []}
+      options={[...options]}
+      status={wrong ? 'error' : ''}
+      aria-invalid={wrong}
+      aria-describedby={`${id}-faults`}
+      style={{ width: '100%' }}
+      onChange={(next) => onChange(optional && next.length === 0 ? undefined : next)}
     />
   );
 }

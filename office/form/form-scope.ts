@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { scopesAt } from '@/lib/campaign/figures/fill-figures';
 import { fill } from '@/lib/campaign/figures/write';
+import type { Option } from '@/lib/form/form-node';
 import type { TextRules } from '../texts/editor/text-checks';
 
 /** What all fields of a form know. */
@@ -13,6 +14,8 @@ export interface Scope {
   /** What is wrong, by place. */
   faults: ReadonlyMap<string, readonly string[]>;
   rules: TextRules;
+  /** What fields choose from that the value does not have, by the field's name. */
+  parts: Readonly<Record<string, readonly Option[]>> | undefined;
   /** The figures that texts can name. */
   options: readonly { value: string; label: string }[];
   onChange: (path: string, value: unknown) => void;

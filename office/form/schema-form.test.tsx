@@ -10,6 +10,7 @@ import { textUpTo } from '@/lib/copy/text';
 import { nodeOf } from '@/lib/form/form-node';
 import { withValue } from '../texts/text-values';
 import { THEME } from '../theme/theme';
+import type { Scope } from './form-scope';
 import { SchemaForm } from './schema-form';
 
 type Value = Record<string, unknown>;
@@ -42,7 +43,11 @@ beforeEach(() => {
 });
 
 /** Shows a form of fields, and returns its value as it is now. */
-function show(schema: z.ZodObject | z.ZodRawShape, start: Value, more: { faults?: object; before?: object } = {}) {
+function show(
+  schema: z.ZodObject | z.ZodRawShape,
+  start: Value,
+  more: { faults?: object; before?: object; parts?: Scope['parts'] } = {},
+) {
   const now = { value: start };
   const node = nodeOf(schema instanceof z.ZodObject ? schema : z.strictObject(schema));
   const rules = { figures: figuresOf(start), limits: new Set<string>() };
@@ -51,7 +56,15 @@ function show(schema: z.ZodObject | z.ZodRawShape, start: Value, more: { faults?
     <ConfigProvider theme={THEME} button={{ autoInsertSpace: false }}>
       <Held start={start} onValue={(value) => (now.value = value)}>
         {(value, change) => (
-          <SchemaForm node={node} value={value} faults={faults} before={more.before} rules={rules} onChange={change} />
+          <SchemaForm
+            node={node}
+            value={value}
+            faults={faults}
+            before={more.before}
+            rules={rules}
+            {...(more.parts && { parts: more.parts })}
+            onChange={change}
+          />
         )}
       </Held>
     </ConfigProvider>,
@@ -109,16 +122,19 @@ test('a choice has words, a part what the document has, a flag its value', async
       limited: z.string().meta({ title: '余量', kind: 'part' }).optional(),
       term: z.literal('month').meta({ title: '每月重新算' }).optional(),
       ios: z.boolean().meta({ title: '在 iOS 上' }),
+      brands: z.array(z.string()).meta({ title: '品牌', kind: 'part' }).optional(),
       activities: z.array(z.strictObject({ id, label: textUpTo(9), stock: z.int() })).meta({ title: '奖品' }),
     },
     { ios: true, activities: [{ id: 'gold', label: '金条', stock: 3 }] },
+    { parts: { brands: [{ value: 'bfzh', label: '百福' }] } },
   );
   expect(screen.getByText('进度条')).toBeVisible();
   await choose('样子', '龙舟');
   await choose('余量', '金条');
+  await choose('品牌', '百福');
   fireEvent.click(screen.getByRole('checkbox', { name: '每月重新算' }));
   fireEvent.click(screen.getByRole('checkbox', { name: '在 iOS 上' }));
-  expect(now.value).toMatchObject({ look: 'boat', limited: 'gold', term: 'month', ios: false });
+  expect(now.value).toMatchObject({ look: 'boat', limited: 'gold', brands: ['bfzh'], term: 'month', ios: false });
 });
 
 test('items are folded to a line with their numbers and faults; a new one is open and has an id of its own', async () => {

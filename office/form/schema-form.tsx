@@ -21,20 +21,22 @@ export interface SchemaFormProps {
   /** What the form marks changes against. */
   before?: unknown;
   rules: TextRules;
+  /** What fields choose from that the value does not have, such as brands, by the field's name. */
+  parts?: NonNullable<Scope['parts']>;
   /** Receives a place with its new value; `undefined` where there is none any more. The function stays the same one. */
   onChange: (path: string, value: unknown) => void;
 }
 
 /** A form for a value of a schema, in the sections that its metas name. */
-export function SchemaForm({ node, value, faults, before, rules, onChange }: SchemaFormProps) {
+export function SchemaForm({ node, value, faults, before, rules, parts, onChange }: SchemaFormProps) {
   const options = useMemo(() => figureOptions(rules.figures), [rules]);
   const changed = useMemo(
     () => (before === undefined ? [] : changesOf(before, value).map(({ field }) => field)),
     [before, value],
   );
   const scope = useMemo(
-    (): Scope => ({ root: value, before, changed, faults, rules, options, onChange }),
-    [value, before, changed, faults, rules, options, onChange],
+    (): Scope => ({ root: value, before, changed, faults, rules, parts, options, onChange }),
+    [value, before, changed, faults, rules, parts, options, onChange],
   );
   return (
     <FormScope value={scope}>

@@ -1,11 +1,11 @@
-import { Checkbox, Input, Select } from 'antd';
+import { Checkbox, Input } from 'antd';
 import { lazy, Suspense, useId, useMemo } from 'react';
 import { scopesAt } from '@/lib/campaign/figures/fill-figures';
 import type { FormField, TextNode } from '@/lib/form/form-node';
 import { CATALOGUE } from '@/lib/market/catalogue';
 import { TextField } from '../texts/editor/text-field';
 import { valueAt } from '../texts/text-values';
-import { ChoiceField } from './choice-field';
+import { ChoiceField, Several } from './choice-field';
 import { Faults, faultsOf } from './faults';
 import { countsAt, shownText, useFormScope } from './form-scope';
 import { NumberField } from './number-field';
@@ -38,7 +38,8 @@ export function SimpleField({ field, path, value }: SimpleFieldProps) {
       {help && found.length === 0 && <p className="soft small">{help}</p>}
     </>
   );
-  const isWide = node.kind === 'symbols' || (node.kind === 'text' && !node.code);
+  const isWide =
+    node.kind === 'symbols' || (node.kind === 'part' && node.several) || (node.kind === 'text' && !node.code);
   const frame = {
     className: `${styles.field} ${isWide ? styles.wide : ''}`,
     'data-changed': countsAt(scope, path).changes > 0 || undefined,
@@ -91,7 +92,9 @@ function Control({ id, field: { node, optional, none, initial }, value, wrong, o
         />
       );
     case 'part': {
-      const options = partsOf(scope.root, node.of, (path, text) => shownText(scope, path, text));
+      const own = () => partsOf(scope.root, node.of, (path, text) => shownText(scope, path, text));
+      const options = scope.parts?.[node.of] ?? own();
+      if (node.several) return <Several {...common} options={options} value={value as string[] | undefined} />;
       return <ChoiceField {...common} options={options} value={value as string | undefined} />;
     }
     case 'number':
@@ -121,18 +124,7 @@ function Control({ id, field: { node, optional, none, initial }, value, wrong, o
       );
     }
     case 'symbols':
-      return (
-        <Select
-          id={id}
-          mode="multiple"
-          showSearch={{ optionFilterProp: 'label' }}
-          value={(value as string[] | undefined) ?? []}
-          options={SYMBOLS}
-          status={wrong ? 'error' : ''}
-          style={{ width: '100%' }}
-          onChange={onChange}
-        />
-      );
+      return <Several {...common} options={SYMBOLS} value={value as string[] | undefined} />;
     default: {
       const text = {
         id,
