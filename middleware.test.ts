@@ -39,7 +39,7 @@ test('keeps the base path and drops the query in a rewrite', () => {
   const { headers, status } = answer('/newactivities/kh_7694_form?token=secret', { host: 'bfzh.localhost' });
   expect(status).toBe(200);
   expect(headers.get('x-middleware-rewrite')).toBe(
-    'http://localhost:3001/newactivities/bfzh~XY_101~desktop~web~standard/kh_7694_form',
+    'http://localhost:3001/newactivities/bfzh~XY_101~desktop~web~standard/beside/form/kh_7694_form',
   );
 });
 

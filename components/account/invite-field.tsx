@@ -5,6 +5,7 @@ import { readInviteCode } from '@/lib/account/invite-code';
 import type { RegistrationField } from '@/lib/account/registration-fields';
 import { pageQuery } from '@/lib/browser/query/page-query';
 import { INVITE_CODE_MAX, INVITE_CODE_MIN } from '@/lib/contract/field-rules';
+import { Words } from '../ui/words';
 import { AccountTextField, type AccountTextFieldProps } from './account-text-field';
 import styles from './form.module.css';
 
@@ -32,7 +33,9 @@ export function InviteField(props: Pick<AccountTextFieldProps<RegistrationField>
 
   return (
     <details ref={details} className={styles.invite}>
-      <summary>有邀请码？点此填写（选填）</summary>
+      <summary>
+        <Words>有邀请码？点此填写（选填）</Words>
+      </summary>
       <AccountTextField
         {...props}
         error={props.error ?? (unread ? UNREAD : undefined)}

@@ -84,7 +84,7 @@ export function AppDownload({ brand, device, androidHref, iosHref, iPadHref, not
       <div className={wide ? guide.columns : guide.blocks}>
         {INSTALL_STEPS.filter((guide) => guide.devices.includes(device) && (guide.system === 'android' || iosHref)).map(
           ({ system, title, steps, hint }) => (
-            <GuideBlock key={title} title={title}>
+            <GuideBlock key={title} title={breakWords(title)}>
               <ol className={guide.steps}>
                 {steps.map((step) => (
                   <li key={step}>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { copyText } from '@/lib/browser/page/copy-text';
+import { BREAK } from '@/lib/copy/break-mark';
 import type { Release } from '@/lib/flows/release';
 import { exactSize } from '@/lib/layout/file-size';
 import { Button } from '../ui/button';
@@ -24,7 +25,7 @@ export function ReleaseBlocks({ rendered, appCode, hasPackage }: ReleaseBlocksPr
   return (
     <>
       {notes.length > 0 && (
-        <GuideBlock title={`${version} 版更新内容`}>
+        <GuideBlock title={`${version} 版${BREAK}更新${BREAK}内容`}>
           <ul className={styles.notes}>
             {notes.map((note) => (
               <li key={note}>

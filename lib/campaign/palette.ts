@@ -39,7 +39,8 @@ export function palette(theme: Theme, brand: Coloured): Record<string, string> {
   const own = theme === 'brand';
   const roles = own ? brandRoles(brand) : themes[theme];
   const shades: Shades = own ? brandShades(brand) : { ...shadesOf(themes[theme]), ...mixedByHand[theme] };
-  const action = readableOn(brand.theme.action, roles.surface);
+  // The tint is the stricter ground of the two.
+  const action = tappable(brand.theme, shades['--theme-tint']);
   return withMixed({
     '--theme-ground': roles.ground,
     '--theme-surface': roles.surface,
@@ -53,6 +54,11 @@ export function palette(theme: Theme, brand: Coloured): Record<string, string> {
     // Elder mode's contrast.
     '--theme-action-elder': readableOn(action, roles.surface, 7),
   });
+}
+
+/** The colour of what visitors tap: light actions turn muddy when they darken, so the brand's own dark cards lend theirs. */
+function tappable({ action, surface }: Coloured['theme'], ground: string): string {
+  return readableOn(contrastRatio(action, ground) < 3 ? surface : action, ground);
 }
 
 /** The main button: the brand's own colours, however light its action is. */
@@ -83,7 +89,7 @@ function fieldOn(surface: string): string {
 /** With the colours that are mixed from others of them. */
 function withMixed<
   Colours extends Record<string, string> &
-    Pick<Shades, '--theme-sky' | '--theme-aura' | '--theme-edge' | '--theme-edge-deep' | '--theme-on-ground'> & {
+    Pick<Shades, '--theme-sky' | '--theme-aura' | '--theme-on-ground'> & {
       '--theme-highlight': string;
     },
 >(colours: Colours): Record<string, string> {
@@ -91,7 +97,6 @@ function withMixed<
     ...colours,
     // The shade of a gate behind words.
     '--theme-gate': `${mix(colours['--theme-sky'], 70, colours['--theme-aura'])}cc`,
-    '--theme-edge-mid': mix(colours['--theme-edge'], 50, colours['--theme-edge-deep']),
     '--theme-on-bar': mix(colours['--theme-highlight'], 35, colours['--theme-on-ground']),
   };
 }

@@ -17,7 +17,9 @@ test.each(pairs)('%s is readable', (_, theme, brand) => {
     ['--theme-highlight', '--theme-ground'],
     ['--theme-ink', '--theme-surface'],
     ['--theme-ink', '--theme-field'],
+    ['--theme-ink-soft', '--theme-tint'],
     ['--theme-action', '--theme-surface'],
+    ['--theme-action', '--theme-tint'],
     ['--theme-action-deep', '--theme-surface'],
     ['--theme-on-badge', '--theme-badge'],
     ['--theme-on-button', '--theme-button'],
@@ -42,6 +44,11 @@ test.each(THEMES)('%s is made of rules that no value can close early, with valid
 
 test.each(SEASONAL_THEMES)('%s has roles that can be mixed', (theme) => {
   for (const colour of Object.values(themes[theme])) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+});
+
+test('a light action lends its place on light cards to the dark of the brand', () => {
+  const light = brands.find(({ theme }) => theme.action === '#f3c65f');
+  expect(light && palette('crimson', light)['--theme-action']).toBe(light?.theme.surface);
 });
 
 test('a shade mixed by hand replaces the computed one', () => {

@@ -49,7 +49,7 @@ describe('brandStyle', () => {
   test("sets zones as margins in percent of the picture's width: top, right, bottom, left", () => {
     const style = brandStyle(brand, 'mobile');
     expect(style).toContain('--zone-download:2.347% 70% 9.387% 10%');
-    expect(style).toContain('--download-x:0.1;--download-y:0.02347');
+    expect(style).toContain('--download-x:0.1;--download-height:11.733%;--download-y:0.02347');
     expect(style).toContain('--zone-permissions:0% 0% 0% 10%');
     expect(style).toContain('--zone-privacy:2.347% 70% 9.387% 10%');
   });

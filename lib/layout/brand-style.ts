@@ -62,16 +62,19 @@ function zonesOf(brand: Brand, device: Device): Record<string, string> {
   return {
     '--zone-download': margins(download),
     '--download-x': share(download.x),
+    '--download-height': percent(download.height / HEADER_WIDTH),
     '--download-y': share(download.y),
     '--zone-elder': margins(elderZone(links)),
+    '--elder-line': links ? '1px' : '0',
     '--zone-cover': margins({ x: coverX, y: 0, width: HEADER_WIDTH - coverX, height: HEADER_HEIGHT }),
     ...(links && { '--zone-permissions': margins(links.permissions), '--zone-privacy': margins(links.privacy) }),
   };
 }
 
-/** Where the elder switch is: after the links, or where they would be. */
+/** Where the elder switch is: after the links, or in the free corner of a picture without them. */
 function elderZone(links: Brand['header']['links']): Brand['header']['download'] {
-  const { x, y, width, height } = links?.privacy ?? { x: 0, y: 60, width: 52, height: 22 };
+  if (!links) return { x: 289, y: 12, width: 60, height: 26 };
+  const { x, y, width, height } = links.privacy;
   return { x: x + width + 4, y, width: 60, height };
 }
 

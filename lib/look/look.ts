@@ -17,7 +17,6 @@ export const COMPOSITION_WORDS: Readonly<Record<Composition, string>> = {
 
 /** The compositions that have room for a form; a brand chooses one of them. */
 export const BRAND_COMPOSITIONS = COMPOSITIONS.filter((name) => name !== 'stage');
-export type BrandComposition = Exclude<Composition, 'stage'>;
 
 /** The corners of cards and of buttons. */
 export const CORNERS = ['pill', 'round', 'soft', 'crisp'] as const;

@@ -52,7 +52,7 @@ const environment = z.object({
   /** `1` when Next runs in its development mode behind the server: the server caches nothing, and hot reload works. */
   HOT_RELOAD: z.enum(['0', '1']).default('0'),
   /** Maximum mebibytes of cached pages in memory, about 26 KiB each, and the same again for cached files. */
-  PAGE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).default(320),
+  PAGE_CACHE_MB: z.coerce.number().int().min(16).max(16_384).default(352),
   /** File in which this machine's edge logs the pages that it sent; without it they are not counted. */
   EDGE_PAGE_LOG: z.string().min(1).optional(),
   ...forwardingSettings,

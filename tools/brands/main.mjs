@@ -4,7 +4,7 @@ import { endToEndSettings } from '../../scripts/test/settings.mjs';
 import { testProduct } from '../../scripts/test/test-product.mjs';
 
 await testProduct({
-  command: [process.execPath, '--import', 'tsx', 'tools/brands/compare.ts'],
+  command: [process.execPath, '--import', 'tsx', 'tools/brands/run.ts'],
   minutes: 20,
   settings: endToEndSettings,
 });

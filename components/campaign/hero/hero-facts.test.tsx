@@ -21,6 +21,11 @@ test.each([
   ]);
 });
 
+test('says nothing of a campaign that is always open', () => {
+  render(<HeroFacts status={parseStatus(undefined) as never} activities={[]} />);
+  expect(items().map(([words]) => words)).toEqual(['', '']);
+});
+
 test('says how many pieces of a prize are left once a state has the number', () => {
   const { activities, hero } = integrate2412;
   render(<HeroFacts status={parseStatus(undefined) as never} activities={activities} limited={hero.limited} />);

@@ -5,11 +5,11 @@ import { beijingDateTime, dayText } from '@/lib/time/format';
 
 const CYCLES: Record<Cycle, string> = { day: '每天换新', week: '每周开新期', month: '每月开新期' };
 
-/** When the campaign is open, in a few words: `11月1日—30日`, or how often it begins again while no end is known. */
+/** When the campaign is open, in a few words: `11月1日—30日`, or how often it begins again while no end is known; empty without either. */
 export function periodWords({ status, beginsAt, endsAt }: DatedStatus<string>, cycle: Cycle | undefined): string {
   const from = beginsAt && beijingDay(new Date(beginsAt));
   if (status === 'upcoming') return from ? `${dayText(from)}开始` : '即将开始';
-  if (!endsAt) return cycle ? CYCLES[cycle] : '长期开放';
+  if (!endsAt) return cycle ? CYCLES[cycle] : '';
   // An end is the first instant after the campaign.
   const to = beijingDay(new Date(Date.parse(endsAt) - 1));
   if (!from) return `截至${dayText(to)}`;

@@ -1,4 +1,6 @@
 import type { Brand } from '@/lib/brand/schema';
+import { breakWords } from '@/lib/copy/break-words';
+import { Words } from '../../ui/words';
 import { ElderSwitch } from '../elder/elder-switch';
 import styles from './risk-note.module.css';
 
@@ -10,7 +12,9 @@ export function RiskNote({ brand: { riskWarning, licence } }: { brand: Pick<Bran
         <strong>风险提示：</strong>
         {riskWarning}
       </p>
-      <p>{licence}</p>
+      <p>
+        <Words>{breakWords(licence)}</Words>
+      </p>
       <ElderSwitch />
     </aside>
   );

@@ -89,7 +89,9 @@ function Company({ brand }: SectionProps) {
           服务热线 <a href={telephoneUrl(brand.hotline)}>{brand.hotline}</a>
         </p>
       )}
-      <p>{brand.licence}</p>
+      <p>
+        <Words>{breakWords(brand.licence)}</Words>
+      </p>
       <p>
         © {brand.copyrightYears}{' '}
         <span translate="no">

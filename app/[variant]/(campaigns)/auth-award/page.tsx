@@ -5,6 +5,7 @@ import { beside } from '@/components/campaign/blocks/beside';
 import { CompareTable } from '@/components/campaign/coupon-use/compare-table';
 import { SealedData } from '@/components/campaign/verification/sealed-data';
 import { Section } from '@/components/ui/section';
+import { breakWords } from '@/lib/copy/break-words';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
@@ -26,7 +27,7 @@ export default campaignPage(campaign, {
           note="实名确认的是账户的主人，不影响行情，也不减少交易的风险。密码与验证码仍要自己收好，谁来问都别给。"
         />
       </Section>
-      <Section title="资料交上来以后">
+      <Section title={breakWords('资料交上来以后')}>
         <SealedData />
       </Section>
     </>

@@ -4,6 +4,7 @@ import { beside } from '@/components/campaign/blocks/beside';
 import { form } from '@/components/campaign/blocks/form';
 import { UseLists } from '@/components/campaign/coupon-use/use-lists';
 import { Section } from '@/components/ui/section';
+import { breakWords } from '@/lib/copy/break-words';
 import { campaignMetadata, campaignPage } from '../campaign-page';
 
 export const generateMetadata = campaignMetadata(campaign);
@@ -12,7 +13,7 @@ export default campaignPage(campaign, {
   action: form,
   island: ActivityIsland,
   extra: (
-    <Section title="体验金能做什么">
+    <Section title={breakWords('体验金能做什么')}>
       <UseLists
         may={[
           '作伦敦金、伦敦银的交易保证金',
