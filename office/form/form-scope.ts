@@ -15,9 +15,9 @@ export interface Scope {
   faults: ReadonlyMap<string, readonly string[]>;
   rules: TextRules;
   /** What fields choose from that the value does not have, by the field's name. */
-  parts: Readonly<Record<string, readonly Option[]>> | undefined;
+  parts: Readonly<Record<string, readonly Option[]>>;
   /** The figures that texts can name. */
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   onChange: (path: string, value: unknown) => void;
 }
 
@@ -32,12 +32,9 @@ export function useFormScope(): Scope {
 /** The place of a part of a value. */
 export const placeIn = (path: string, name: string | number) => (path ? `${path}.${name}` : String(name));
 
-/** Whether a place is another one or in it. */
-export const isWithin = (place: string, path: string) => path === '' || place === path || place.startsWith(`${path}.`);
-
-/** How many faults and changes there are at places and in them. */
-export function countsAt({ faults, changed }: Scope, ...paths: string[]): { faults: number; changes: number } {
-  const isIn = (place: string) => paths.some((path) => isWithin(place, path));
+/** How many faults and changes there are at a place and in it. */
+export function countsAt({ faults, changed }: Scope, path: string): { faults: number; changes: number } {
+  const isIn = (place: string) => place === path || place.startsWith(`${path}.`);
   return { faults: [...faults.keys()].filter(isIn).length, changes: changed.filter(isIn).length };
 }
 

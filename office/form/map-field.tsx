@@ -20,36 +20,38 @@ interface MapFieldProps {
 export function MapField({ pattern, empty, noun, path, value, onChange, children }: MapFieldProps) {
   const scope = useFormScope();
   const [name, setName] = useState('');
-  const items = Object.entries((value ?? {}) as Record<string, unknown>);
-  const isNew = new RegExp(pattern, 'u').test(name) && !items.some(([known]) => known === name);
+  const known = (value ?? {}) as Record<string, unknown>;
+  const isNew = new RegExp(pattern, 'u').test(name) && !Object.hasOwn(known, name);
   return (
-    <ItemList
-      noun={noun}
-      items={items}
-      least={0}
-      most={isNew ? Number.POSITIVE_INFINITY : items.length}
-      adds={[{ label: name ? `加 {${name}}` : '加一个', item: () => [name, empty] as [string, unknown] }]}
-      entry={
-        <Input
-          size="small"
-          value={name}
-          aria-label={`${noun}的名字`}
-          placeholder="英文名字，例如 barGrams"
-          autoComplete="off"
-          onChange={({ target }) => setName(target.value.trim())}
-        />
-      }
-      summary={([known]) => (
-        <>
-          <code>{`{${known}}`}</code> <Counts {...countsAt(scope, placeIn(path, known))} />
-        </>
-      )}
-      onChange={(next) => {
-        setName('');
-        onChange(Object.fromEntries(next));
-      }}
-    >
-      {([known, inner]) => children(placeIn(path, known), inner)}
-    </ItemList>
+    <>
+      <ItemList
+        noun={noun}
+        items={Object.entries(known)}
+        least={0}
+        most={Number.POSITIVE_INFINITY}
+        adds={[]}
+        summary={([each]) => (
+          <>
+            {`{${each}}`} <Counts {...countsAt(scope, placeIn(path, each))} />
+          </>
+        )}
+        onChange={(next) => onChange(Object.fromEntries(next))}
+      >
+        {([each, inner]) => children(placeIn(path, each), inner)}
+      </ItemList>
+      <Input.Search
+        value={name}
+        aria-label={`${noun}的名字`}
+        placeholder="英文名字，例如 barGrams"
+        enterButton={`加{${name}}`}
+        status={name && !isNew ? 'error' : ''}
+        onChange={({ target }) => setName(target.value.trim())}
+        onSearch={() => {
+          if (!isNew) return;
+          onChange({ ...known, [name]: empty });
+          setName('');
+        }}
+      />
+    </>
   );
 }

@@ -1,19 +1,21 @@
-import { useMemo } from 'react';
-import type { FormField, FormNode, ObjectNode } from '@/lib/form/form-node';
-import { Section } from '../parts/section';
+import { Button, Flex, Form } from 'antd';
+import { type ReactNode, useId, useMemo } from 'react';
+import type { FormField, FormNode, ListNode, UnionNode } from '@/lib/form/form-node';
+import { branchOf } from '@/lib/form/node-at';
+import { FieldControl } from '../fields/field-control';
+import { ItemList, RemoveButton } from '../parts/item-list';
+import { Counts, Section } from '../parts/section';
 import { figureOptions } from '../texts/editor/figure-parts';
 import type { TextRules } from '../texts/editor/text-checks';
 import { changesOf } from '../texts/text-values';
-import { Block, isBlock } from './block';
-import { Faults } from './faults';
-import { countsAt, FormScope, placeIn, type Scope, useFormScope } from './form-scope';
-import { ListField } from './list-field';
+import { countsAt, FormScope, placeIn, type Scope, shownText, useFormScope } from './form-scope';
+import { summaryOf, withNewId } from './items';
 import { MapField } from './map-field';
 import styles from './schema-form.module.css';
 import { SimpleField } from './simple-field';
-import { UnionField } from './union-field';
 
 export interface SchemaFormProps {
+  /** Of an object. */
   node: FormNode;
   value: unknown;
   /** What is wrong, by place, such as `hero.lead`. */
@@ -22,128 +24,125 @@ export interface SchemaFormProps {
   before?: unknown;
   rules: TextRules;
   /** What fields choose from that the value does not have, such as brands, by the field's name. */
-  parts?: NonNullable<Scope['parts']>;
+  parts?: Scope['parts'];
   /** Receives a place with its new value; `undefined` where there is none any more. The function stays the same one. */
   onChange: (path: string, value: unknown) => void;
 }
 
-/** A form for a value of a schema, in the sections that its metas name. */
-export function SchemaForm({ node, value, faults, before, rules, parts, onChange }: SchemaFormProps) {
-  const options = useMemo(() => figureOptions(rules.figures), [rules]);
-  const changed = useMemo(
-    () => (before === undefined ? [] : changesOf(before, value).map(({ field }) => field)),
-    [before, value],
-  );
-  const scope = useMemo(
-    (): Scope => ({ root: value, before, changed, faults, rules, parts, options, onChange }),
-    [value, before, changed, faults, rules, parts, options, onChange],
-  );
+interface PartProps {
+  title: string;
+  path: string;
+  value: unknown;
+}
+
+const NO_PARTS = {};
+
+/** A form for a value of a schema: its simple fields together, then a section for each field that has fields of its own. */
+export function SchemaForm({ node, value, faults, before, rules, parts = NO_PARTS, onChange }: SchemaFormProps) {
+  const scope = useMemo((): Scope => {
+    const changed = before === undefined ? [] : changesOf(before, value).map(({ field }) => field);
+    return { root: value, before, changed, faults, rules, parts, options: figureOptions(rules.figures), onChange };
+  }, [value, before, faults, rules, parts, onChange]);
+  const fields = node.kind === 'object' ? node.fields : [];
   return (
     <FormScope value={scope}>
-      {node.kind === 'object' ? (
-        <Sections node={node} value={value} />
-      ) : (
-        <Content node={node} title="" path="" value={value} />
-      )}
+      <div className="panel rows">
+        <div className="padded">
+          <Faults path="" />
+          <Fields fields={fields.filter((field) => !isBlock(field.node))} path="" value={value} />
+        </div>
+        {fields
+          .filter((field) => isBlock(field.node) && !field.hidden)
+          .map((field) => (
+            <Section key={field.name} title={field.title} {...countsAt(scope, field.name)}>
+              <Block field={field} path={field.name} value={fieldOf(value, field.name)} />
+            </Section>
+          ))}
+      </div>
     </FormScope>
   );
 }
 
-/** The fields of the whole, those of a section together. A block without a section is one of its own. */
-function Sections({ node, value }: { node: ObjectNode; value: unknown }) {
-  const scope = useFormScope();
-  const shown = node.fields.filter(({ hidden }) => !hidden);
-  const sectionOf = ({ group, title, node: { kind } }: FormField) => group ?? (isBlock(kind) ? title : '');
-  const rank = (title: string) => (title === '' ? -1 : node.groups.indexOf(title) + 1 || node.groups.length + 1);
-  const titles = [...new Set(shown.map(sectionOf))].toSorted((one, other) => rank(one) - rank(other));
-  return (
-    <div className="panel rows">
-      <Faults path="" node={node} />
-      {titles.map((title, index) => {
-        const fields = shown.filter((field) => sectionOf(field) === title);
-        const counts = countsAt(scope, ...fields.map(({ name }) => name));
-        const content = <Fields fields={fields} section={title} path="" value={value} />;
-        if (title === '')
-          return (
-            <div key={title} className="padded">
-              {content}
-            </div>
-          );
-        return (
-          <Section key={title} title={title} open={index === 0} {...counts}>
-            {content}
-          </Section>
-        );
-      })}
-    </div>
-  );
-}
+/** Whether a node has fields of its own. */
+const isBlock = ({ kind }: FormNode) => kind === 'object' || kind === 'list' || kind === 'map' || kind === 'union';
 
-interface FieldsProps {
-  fields: readonly FormField[];
-  /** The section's title, which a block of the same title does not repeat. */
-  section?: string;
-  path: string;
-  value: unknown;
-}
+const fieldOf = (value: unknown, name: string) =>
+  (value as Readonly<Record<string, unknown>> | null | undefined)?.[name];
 
-function Fields({ fields, section, path, value }: FieldsProps) {
+function Fields({ fields, path, value }: { fields: readonly FormField[]; path: string; value: unknown }) {
   return (
     <div className={styles.fields}>
       {fields.map((field) => {
-        if (field.hidden) return null;
-        const { name, title, node } = field;
-        const inner = (value as Readonly<Record<string, unknown>> | undefined)?.[name];
-        const place = placeIn(path, name);
-        if (!isBlock(node.kind)) return <SimpleField key={name} field={field} path={place} value={inner} />;
-        return (
-          <Block key={name} field={field} path={place} value={inner} headed={title !== section}>
-            <Content node={node} title={title} path={place} value={inner} optional={field.optional} />
-          </Block>
-        );
+        const { name, hidden, node } = field;
+        const own = { field, path: placeIn(path, name), value: fieldOf(value, name) };
+        if (hidden) return null;
+        return isBlock(node) ? <Block key={name} headed {...own} /> : <SimpleField key={name} {...own} />;
       })}
     </div>
   );
 }
 
-interface ContentProps {
-  node: FormNode;
-  title: string;
+/** What is wrong with a value that has fields of its own. */
+function Faults({ path }: { path: string }) {
+  return (
+    <div aria-live="polite">
+      {useFormScope()
+        .faults.get(path)
+        ?.map((message) => (
+          <p key={message} className="wrong">
+            {message}
+          </p>
+        ))}
+    </div>
+  );
+}
+
+interface BlockProps {
+  field: FormField;
   path: string;
   value: unknown;
-  /** Whether it is absent rather than empty. */
-  optional?: boolean;
+  /** Whether it shows its title. */
+  headed?: boolean;
+}
+
+/** A part of a form that has fields of its own, which the author can leave out if it is optional. */
+function Block({ field, path, value, headed = false }: BlockProps) {
+  const scope = useFormScope();
+  const { title, help, node, optional, none, empty } = field;
+  const isAbsent = value === undefined || value === null;
+  // A list or a map without items is as good as absent.
+  const isChosen = none !== undefined || (optional && (node.kind === 'object' || node.kind === 'union'));
+  return (
+    <section className={styles.block} aria-label={title}>
+      <Flex gap={8} align="baseline" wrap>
+        {headed && <h3>{title}</h3>}
+        {isAbsent && none}
+        {headed && <Counts {...countsAt(scope, path)} />}
+        {isChosen && isAbsent && (
+          <Button type="link" onClick={() => scope.onChange(path, empty)}>
+            填写{title}
+          </Button>
+        )}
+        {isChosen && !isAbsent && (
+          <RemoveButton name={title} onRemove={() => scope.onChange(path, none === undefined ? undefined : null)} />
+        )}
+      </Flex>
+      {help && <p className="soft small">{help}</p>}
+      <Faults path={path} />
+      {(!isAbsent || !isChosen) && <Content node={node} title={title} path={path} value={value} optional={optional} />}
+    </section>
+  );
 }
 
 /** A value without its heading. */
-function Content({ node, title, path, value, optional = false }: ContentProps) {
+function Content({ node, optional = false, ...part }: PartProps & { node: FormNode; optional?: boolean }): ReactNode {
+  const { title, path, value } = part;
   const { onChange } = useFormScope();
   switch (node.kind) {
     case 'object':
-      return (
-        <>
-          <Faults path={path} node={node} />
-          <Fields fields={node.fields} path={path} value={value} />
-        </>
-      );
-    case 'scene':
-    case 'rows':
-      return <Content node={node.list} title={title} path={path} value={value} optional={optional} />;
+      return <Fields fields={node.fields} path={path} value={value} />;
     case 'list':
-      return (
-        <>
-          <Faults path={path} node={node} />
-          <ListField
-            node={node}
-            noun={title}
-            path={path}
-            value={value}
-            onChange={(items) => onChange(path, optional && items.length === 0 ? undefined : items)}
-          >
-            {(item, place, each, name) => <Content node={item} title={name} path={place} value={each} />}
-          </ListField>
-        </>
-      );
+      return <List node={node} optional={optional} {...part} />;
     case 'map':
       return (
         <MapField {...node} noun={title} path={path} value={value} onChange={(next) => onChange(path, next)}>
@@ -151,18 +150,69 @@ function Content({ node, title, path, value, optional = false }: ContentProps) {
         </MapField>
       );
     case 'union':
-      return (
-        <UnionField node={node} title={title} value={value} onChange={(next) => onChange(path, next)}>
-          {(branch) => <Content node={branch} title={title} path={path} value={value} />}
-        </UnionField>
-      );
+      return <Union node={node} {...part} />;
     default:
-      return (
-        <SimpleField
-          field={{ name: '', title, optional: false, hidden: false, node, empty: null }}
-          path={path}
-          value={value}
-        />
-      );
+      return <SimpleField field={{ name: '', optional: false, hidden: false, empty: null, title, node }} {...part} />;
   }
+}
+
+/** A list, whose items are folded if they have several fields. An item of a union stays what it was when it was added. */
+function List({ node, optional, title, path, value }: PartProps & { node: ListNode; optional: boolean }) {
+  const scope = useFormScope();
+  const items = (value ?? []) as readonly unknown[];
+  const { item, least, most, empty } = node;
+  const starts = item.kind === 'union' ? item.branches : [{ label: title, empty }];
+  const summary = (each: unknown, index: number) => {
+    const place = placeIn(path, index);
+    const shown = summaryOf(item, place, each, (at, text) => shownText(scope, at, text));
+    return (
+      <>
+        {shown || `${title} ${index + 1}`} <Counts {...countsAt(scope, place)} />
+      </>
+    );
+  };
+  return (
+    <ItemList
+      noun={title}
+      items={items}
+      least={least}
+      most={most}
+      adds={starts.map(({ label, empty: start }) => ({ label: `加${label}`, item: () => withNewId(start, items) }))}
+      {...(isBlock(item) ? { summary } : { inline: true })}
+      onChange={(next) => scope.onChange(path, optional && next.length === 0 ? undefined : next)}
+    >
+      {(each, index) => {
+        const place = placeIn(path, index);
+        const own = item.kind === 'union' ? branchOf(item, each)?.node : item;
+        return (
+          <>
+            {isBlock(item) && <Faults path={place} />}
+            {own && <Content node={own} title={`${title} ${index + 1}`} path={place} value={each} />}
+          </>
+        );
+      }}
+    </ItemList>
+  );
+}
+
+/** A value of one of several kinds, which can be changed to another kind. */
+function Union({ node, title, path, value }: PartProps & { node: UnionNode }) {
+  const { onChange } = useFormScope();
+  const id = useId();
+  const branch = branchOf(node, value);
+  const choose = (next: unknown) => onChange(path, node.branches.find((other) => other.value === next)?.empty);
+  return (
+    <>
+      <Form.Item layout="vertical" label={`${title}的种类`} htmlFor={id}>
+        <FieldControl
+          id={id}
+          field={{ kind: 'choice' }}
+          choices={node.branches}
+          value={branch?.value}
+          onChange={choose}
+        />
+      </Form.Item>
+      {branch && <Content node={branch.node} title={title} path={path} value={value} />}
+    </>
+  );
 }
