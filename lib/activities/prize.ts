@@ -13,11 +13,7 @@ export const prizeSchema = z
     label: textUpTo(16).meta({ title: '奖品名称', help: '例如“{amount} 赠金”。' }),
     amount: z.number().positive().meta({ title: '数额', help: '礼品写件数。' }),
     unit: z.enum(PRIZE_UNITS).meta({ title: '种类', words: UNIT_WORDS }),
-    bookValue: z
-      .number()
-      .positive()
-      .meta({ title: '单件成本', kind: 'usd', help: '只有礼品要写；计入预算，不给访客看。' })
-      .optional(),
+    bookValue: z.number().positive().meta({ title: '单件成本', kind: 'usd', help: '只有礼品要写。' }).optional(),
   })
   .refine(({ amount, unit }) => isWhole(PIECES.has(unit) ? amount : amount * 100), {
     path: ['amount'],

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { ART_SHAPES, SHAPE_WORDS } from './shapes';
 
+/** A shape of `public/art/`. */
+export const shape = z.enum(ART_SHAPES).meta({ title: '图案', words: SHAPE_WORDS });
+
 /** A shape of `public/art/`, or the brand's own emblem. */
 const SCENE_SHAPES = [...ART_SHAPES, 'emblem'] as const;
 export type SceneShape = (typeof SCENE_SHAPES)[number];
@@ -21,7 +24,7 @@ const layer = z.strictObject({
   turn: z.number().min(-180).max(180).meta({ title: '旋转', unit: '度' }).optional(),
   flip: z.boolean().meta({ title: '左右翻转' }).optional(),
   /** 0 to 1. */
-  opacity: z.number().min(0.05).max(1).meta({ title: '不透明度', kind: 'share' }).optional(),
+  opacity: z.number().min(0.05).max(1).meta({ title: '不透明度' }).optional(),
   /** How the layer moves where motion is welcome. */
   motion: z
     .enum(['float', 'drift', 'spin', 'shine', 'drop'])
@@ -35,7 +38,7 @@ export const sceneSchema = z
   .array(z.preprocess(nameShape, layer) as unknown as z.ZodType<Layer, Layer>)
   .min(3)
   .max(24)
-  .meta({ kind: 'scene', help: '由下往上叠放。位置和大小是画面边长的百分之几，左上角是零。' });
+  .meta({ kind: 'scene', help: '由下往上叠放。' });
 export type Scene = z.infer<typeof sceneSchema>;
 
 /** Stored revisions may have an older name of a layer's `shape`. */

@@ -6,8 +6,8 @@ import { partsOf, summaryOf, withNewId } from './items';
 const write = (_: string, text: string) => text.replace('{amount}', '$8');
 
 test.each([
-  ['rules.1', { heading: '活动对象', items: [] }, ''],
-  ['steps.items.0', { icon: 'app', title: '下载', text: '装好' }, '应用'],
+  ['rules.1', { heading: '活动对象', items: [] }, '活动对象'],
+  ['steps.items.0', { icon: 'app', title: '下载', text: '装好' }, '下载'],
   ['activities.0.segments.0', { id: 'a', label: '{amount}', prize: null, odds: 1600, stock: 20 }, '$8'],
   ['activities.0.credits.0', { from: 'lots', each: 2, max: 10, label: '平仓' }, '按平仓手数赠送 · 平仓'],
 ])('an item at %s, %j, is “%s”', (path, item, summary) => {

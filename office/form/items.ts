@@ -5,19 +5,17 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A text at a place as visitors read it. */
 type Write = (path: string, text: string) => string;
 
-/** What an item is, in a line: the kind it has, and its first text or choice. */
+/** What an item is, in a line: the kind it has, and its first text, or else its first choice. */
 export function summaryOf(node: FormNode, path: string, value: unknown, write: Write): string {
   if (node.kind === 'union') {
     const branch = branchOf(node, value);
     return branch ? [branch.label, summaryOf(branch.node, path, value, write)].filter(Boolean).join(' · ') : '';
   }
-  for (const { name, node: inner } of node.kind === 'object' ? node.fields : []) {
-    const shown = (value as Fields | null)?.[name];
-    if (inner.kind === 'text' && shown) return write(`${path}.${name}`, String(shown));
-    if (inner.kind === 'choice') return inner.options.find((option) => option.value === shown)?.label ?? '';
-    if (inner.kind === 'object' && shown) return summaryOf(inner, `${path}.${name}`, shown, write);
-  }
-  return '';
+  if (node.kind === 'choice') return node.options.find((option) => option.value === value)?.label ?? '';
+  if (node.kind === 'text') return write(path, String(value));
+  const fields = node.kind === 'object' ? node.fields.filter(({ name }) => (value as Fields)[name]) : [];
+  const [first] = ['text', 'choice', 'object'].flatMap((kind) => fields.filter((field) => field.node.kind === kind));
+  return first ? summaryOf(first.node, `${path}.${first.name}`, (value as Fields)[first.name], write) : '';
 }
 
 /** A new item of a list; if its items have ids, with one that no other has: the next number, or a number after `item`. */

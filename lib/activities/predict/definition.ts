@@ -21,14 +21,8 @@ const calendarRounds = z
     every: z
       .enum(['day', 'week', 'month'])
       .meta({ title: '多久一期', words: { day: '每天', week: '每周', month: '每月' } }),
-    closesAfterHours: z
-      .number()
-      .positive()
-      .meta({ title: '开始后多久截止', unit: '小时', help: '每期从北京时间的当天、周一或 1 日零点开始。' }),
-    resultAfterEndHours: z
-      .number()
-      .nonnegative()
-      .meta({ title: '结束后多久公布', unit: '小时', help: '客服和运营要在这之前录入结果。' }),
+    closesAfterHours: z.number().positive().meta({ title: '开始后多久截止', unit: '小时' }),
+    resultAfterEndHours: z.number().nonnegative().meta({ title: '结束后多久公布', unit: '小时' }),
   })
   .refine((round) => round.closesAfterHours <= HOURS[round.every], {
     path: ['closesAfterHours'],
@@ -49,7 +43,7 @@ const releaseRounds = z
       .array(z.iso.datetime({ offset: true }).meta({ kind: 'instant' }))
       .min(2)
       .refine((all) => rises(all.map((at) => Date.parse(at))), '须由早到晚')
-      .meta({ title: '公布时间', help: '北京时间，从早到晚；第一个时间是第一期的开始。' }),
+      .meta({ title: '公布时间' }),
   })
   .meta({ title: '按数据公布' });
 
@@ -60,7 +54,7 @@ export const predictSchema = z.strictObject({
   kind: z.literal('predict'),
   title: textUpTo(18).meta({ title: '标题' }),
   /** The question, such as 本周五收盘，伦敦金会落在哪个区间？ */
-  question: textUpTo(50).meta({ title: '竞猜题目', help: '例如“本周五收盘，伦敦金比周一开盘高还是低？”' }),
+  question: textUpTo(50).meta({ title: '竞猜题目' }),
   round: z.union([calendarRounds, releaseRounds]).meta({ title: '场次' }),
   answer: z
     .discriminatedUnion('type', [

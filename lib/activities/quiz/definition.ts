@@ -20,7 +20,7 @@ const quizSchema = z
     prizes: z
       .array(z.strictObject({ right: z.int().positive().meta({ title: '答对', unit: '题' }), prize: prizeSchema }))
       .min(1)
-      .meta({ title: '奖品', help: '答对题数从少到多，客户得到达到的最高一档。' }),
+      .meta({ title: '奖品' }),
     /** Whether the page lists past terms or shows only the running one. */
     terms: z
       .enum(['all', 'current'])

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ART_SHAPES, SHAPE_WORDS } from '../../art/shapes';
+import { shape } from '../../art/scene';
 import { textUpTo } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { type ExclusiveReward, exclusiveSchema } from '../exclusive';
@@ -11,13 +11,9 @@ import { type Starter, usd } from '../starter';
 import { type Customer, isMet, moneyOf, type Worth } from '../worth';
 import { tasksActions, tasksState } from './contract';
 
-const shape = z.enum(ART_SHAPES).meta({ title: '图案', words: SHAPE_WORDS });
-const placed = z.strictObject({
-  art: shape,
-  x: z.number().meta({ title: '左右' }),
-  y: z.number().meta({ title: '上下' }),
-  width: z.number().positive().meta({ title: '宽' }),
-});
+const x = z.number().meta({ title: '左右' });
+const y = z.number().meta({ title: '上下' });
+const placed = z.strictObject({ art: shape, x, y, width: z.number().positive().meta({ title: '宽' }) });
 
 /** A picture above the tasks, 320 by 150, with a mark for each task; a place is the mark's centre. */
 const picture = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { tiersSchema as ladderSchema } from '@/lib/reward/schema';
 import { rewardFor } from '@/lib/reward/tiers';
-import { ART_SHAPES, SHAPE_WORDS } from '../../art/shapes';
+import { shape } from '../../art/scene';
 import { textUpTo } from '../../copy/text';
 import { type ExclusiveReward, exclusiveSchema } from '../exclusive';
 import type { Kind } from '../kind';
@@ -35,12 +35,7 @@ const tiersSchema = z
     plain: ladderSchema.meta({ title: '平时的档位', help: '写了就划线显示在旁边，让人看出这次多得多少。' }).optional(),
     /** Names and drawings of the tiers, lowest first. */
     rungs: z
-      .array(
-        z.strictObject({
-          name: textUpTo(8).meta({ title: '名称' }),
-          art: z.enum(ART_SHAPES).meta({ title: '图案', words: SHAPE_WORDS }),
-        }),
-      )
+      .array(z.strictObject({ name: textUpTo(8).meta({ title: '名称' }), art: shape }))
       .meta({ title: '档位的名称和图案', help: '与档位一一对应，从低到高。' })
       .optional(),
     /** `track` draws a race track above the ladder, on which the visitor runs from tier to tier. */
