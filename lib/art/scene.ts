@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { choice } from '../form/choice';
 import { ART_SHAPES, SHAPE_WORDS } from './shapes';
 
 /** A shape of `public/art/`. */
-export const shape = z.enum(ART_SHAPES).meta({ title: '图案', words: SHAPE_WORDS });
+export const shape = choice('图案', SHAPE_WORDS);
 
 /** A shape of `public/art/`, or the brand's own emblem. */
 const SCENE_SHAPES = [...ART_SHAPES, 'emblem'] as const;
@@ -16,7 +17,7 @@ export function drawingPath(shape: SceneShape, appCode: string): `/${string}` {
 const percent = z.number().min(-60).max(160).meta({ unit: '%' });
 
 const layer = z.strictObject({
-  shape: z.enum(SCENE_SHAPES).meta({ title: '图案', words: { ...SHAPE_WORDS, emblem: '品牌徽标' } }),
+  shape: choice('图案', { ...SHAPE_WORDS, emblem: '品牌徽标' }),
   x: percent.meta({ title: '左右' }),
   y: percent.meta({ title: '上下' }),
   width: z.number().min(2).max(160).meta({ title: '大小', unit: '%' }),
@@ -26,10 +27,7 @@ const layer = z.strictObject({
   /** 0 to 1. */
   opacity: z.number().min(0.05).max(1).meta({ title: '不透明度' }).optional(),
   /** How the layer moves where motion is welcome. */
-  motion: z
-    .enum(['float', 'drift', 'spin', 'shine', 'drop'])
-    .meta({ title: '动态', words: { float: '浮动', drift: '飘移', spin: '旋转', shine: '闪烁', drop: '下落' } })
-    .optional(),
+  motion: choice('动态', { float: '浮动', drift: '飘移', spin: '旋转', shine: '闪烁', drop: '下落' }).optional(),
 });
 type Layer = z.infer<typeof layer>;
 

@@ -3,12 +3,12 @@ import { limitedPrize } from '../activities/limited-prize';
 import { activitySchema } from '../activities/schema';
 import { sceneSchema } from '../art/scene';
 import { textOfLength, textUpTo } from '../copy/text';
-import { COMPOSITION_WORDS, COMPOSITIONS } from '../look/look';
-import { LAYOUTS } from '../variant/types';
+import { choice } from '../form/choice';
+import { COMPOSITION_WORDS } from '../look/look';
 import { constantSchema } from './figures/constants';
-import { ICON_WORDS, ICONS } from './icons';
+import { ICON_WORDS } from './icons';
 import { lotCountingSchema } from './lot-counting';
-import { THEME_WORDS, THEMES } from './themes';
+import { THEME_WORDS } from './themes';
 
 /** The heading of the risk warnings, which pages never fold away. */
 export const RISK_HEADING = '风险提示';
@@ -27,7 +27,7 @@ export const RULE_HEADINGS = [
 ] as const;
 
 const card = z.strictObject({
-  icon: z.enum(ICONS).meta({ title: '图标', words: ICON_WORDS }),
+  icon: choice('图标', ICON_WORDS),
   title: textUpTo(16).meta({ title: '标题' }),
   text: textUpTo(80).meta({ title: '说明' }),
 });
@@ -75,9 +75,7 @@ const hero = z.strictObject({
   /** One sentence under the offer; may be left out where the hero shows the rewards' amounts. */
   lead: textUpTo(80).meta({ title: '引言', help: '一句话说清怎么参加。' }).optional(),
   /** `brand` is the brand's own. */
-  composition: z
-    .enum([...COMPOSITIONS, 'brand'])
-    .meta({ title: '构图', words: { ...COMPOSITION_WORDS, brand: '各品牌自己的构图' } }),
+  composition: choice('构图', { ...COMPOSITION_WORDS, brand: '各品牌自己的构图' }),
   /** Undefined where the page has its own drawing, or shows the brand's. */
   scene: sceneSchema.meta({ title: '画面' }).optional(),
   /** Id of a prize with a limited stock: the hero says how many pieces are left. */
@@ -119,10 +117,7 @@ export type Success = z.infer<typeof success>;
 const otherPage = z.strictObject({
   path: pagePath,
   /** The layout on every device. */
-  layout: z
-    .enum(LAYOUTS)
-    .meta({ title: '版式', words: { mobile: '手机版', desktop: '电脑版' } })
-    .optional(),
+  layout: choice('版式', { mobile: '手机版', desktop: '电脑版' }).optional(),
   /** Its own hero: this page has the activities then, and the campaign's page explains them and links to it. */
   hero: hero.meta({ title: '首屏', help: '填写以后，玩法移到这个网址。' }).optional(),
 });
@@ -157,7 +152,7 @@ export const campaignSchema = z
     otherPages: z.array(otherPage).meta({ title: '其他网址' }).default([]),
     /** The page at the slug has its own module in `app/`: for art or sections that a definition cannot describe, or to omit scripts. */
     ownPage: z.literal(true).meta({ title: '专属页面', kind: 'hidden' }).optional(),
-    theme: z.enum(THEMES).meta({ title: '配色', words: THEME_WORDS }),
+    theme: choice('配色', THEME_WORDS),
     /** First and last Beijing day; without it the campaign is running. */
     period: z
       .strictObject({ from: day.meta({ title: '开始日期' }), to: day.meta({ title: '结束日期' }) })

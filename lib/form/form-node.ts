@@ -5,8 +5,7 @@ import { type DescribedSchema, describeSchema } from './field-meta';
 export type FormNode =
   | ObjectNode
   | ListNode
-  /** Values by names of the pattern, which the author chooses. */
-  | { kind: 'map'; item: FormNode; pattern: string; empty: unknown }
+  | MapNode
   | { kind: 'choice'; options: readonly Option[] }
   /** One or several of what the document or the screen offers by the field's name. */
   | { kind: 'part'; of: string; several: boolean }
@@ -16,7 +15,7 @@ export type FormNode =
   | { kind: 'number'; unit?: string; factor: number }
   /** Absent or `false`, or the one value that it may have. */
   | { kind: 'flag'; on: unknown }
-  | { kind: 'day' | 'instant' | 'symbols' };
+  | { kind: 'day' | 'instant' };
 
 export interface ObjectNode {
   kind: 'object';
@@ -32,6 +31,14 @@ export interface ListNode {
   empty: unknown;
   /** How it is entered otherwise. */
   also?: 'scene' | 'bank' | 'prizes';
+}
+
+/** Values by names of the pattern, which the author chooses. */
+export interface MapNode {
+  kind: 'map';
+  item: FormNode;
+  pattern: string;
+  empty: unknown;
 }
 
 export interface UnionNode {
@@ -84,7 +91,8 @@ export function nodeOf(schema: z.ZodType): FormNode {
 
 function read(schema: DescribedSchema): FormNode {
   const { kind, type, words, pattern, width, phrase, length, additionalProperties: item } = schema;
-  if (kind === 'symbols' || kind === 'day' || kind === 'instant') return { kind };
+  if (kind === 'day' || kind === 'instant') return { kind };
+  if (kind === 'symbols') return { kind: 'part', of: kind, several: true };
   if (schema.oneOf ?? schema.anyOf) return unionOf(schema);
   if (schema.const !== undefined || type === 'boolean') return { kind: 'flag', on: schema.const ?? true };
   if (schema.enum) return { kind: 'choice', options: schema.enum.map((value) => option(value, words)) };

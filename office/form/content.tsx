@@ -1,20 +1,21 @@
-import { Button, Flex, Form } from 'antd';
-import { type ReactNode, useId } from 'react';
-import type { FormField, FormNode, ListNode, UnionNode } from '@/lib/form/form-node';
+import { Button, Flex, Form, Input } from 'antd';
+import { type ReactNode, useId, useState } from 'react';
+import type { FormField, FormNode, ListNode, MapNode, UnionNode } from '@/lib/form/form-node';
 import { branchOf } from '@/lib/form/node-at';
 import { FieldControl } from '../fields/field-control';
 import { ItemList, RemoveButton } from '../parts/item-list';
-import { Counts } from '../parts/section';
-import { countsAt, placeIn, shownText, useFormScope } from './form-scope';
+import { FaultCount } from '../parts/section';
+import { faultsIn, useFormScope } from './form-scope';
 import { summaryOf, withNewId } from './items';
-import { MapField } from './map-field';
 import styles from './schema-form.module.css';
 import { SimpleField } from './simple-field';
 
-interface PartProps {
+interface PartProps<Node extends FormNode = FormNode> {
+  node: Node;
   title: string;
   path: string;
   value: unknown;
+  optional?: boolean;
 }
 
 interface BlockProps {
@@ -26,8 +27,7 @@ interface BlockProps {
 }
 
 /** Whether a node has fields of its own. */
-export const isBlock = ({ kind }: FormNode) =>
-  kind === 'object' || kind === 'list' || kind === 'map' || kind === 'union';
+export const isBlock = ({ kind }: FormNode) => ['object', 'list', 'map', 'union'].includes(kind);
 
 /** The fields of a value side by side. */
 export function Fields({ fields, path, value }: { fields: readonly FormField[]; path: string; value: unknown }) {
@@ -35,11 +35,8 @@ export function Fields({ fields, path, value }: { fields: readonly FormField[]; 
     <div className={styles.fields}>
       {fields.map((field) => {
         const { name, hidden, node } = field;
-        const own = {
-          field,
-          path: placeIn(path, name),
-          value: (value as Readonly<Record<string, unknown>> | undefined)?.[name],
-        };
+        const inner = (value as Readonly<Record<string, unknown>> | undefined)?.[name];
+        const own = { field, path: path ? `${path}.${name}` : name, value: inner };
         if (hidden) return null;
         return isBlock(node) ? <Block key={name} headed {...own} /> : <SimpleField key={name} {...own} />;
       })}
@@ -49,22 +46,17 @@ export function Fields({ fields, path, value }: { fields: readonly FormField[]; 
 
 /** What is wrong with a value that has fields of its own. */
 export function Faults({ path }: { path: string }) {
+  const faults = useFormScope().faults.get(path) ?? [];
   return (
-    <div aria-live="polite">
-      {useFormScope()
-        .faults.get(path)
-        ?.map((message) => (
-          <p key={message} className="wrong">
-            {message}
-          </p>
-        ))}
-    </div>
+    <p className="wrong" aria-live="polite">
+      {faults.join('；')}
+    </p>
   );
 }
 
 /** A part of a form that has fields of its own, which the author can leave out if it is optional. */
 export function Block({ field, path, value, headed = false }: BlockProps) {
-  const scope = useFormScope();
+  const { onChange } = useFormScope();
   const { title, help, node, optional, none, empty } = field;
   const isAbsent = value === undefined || value === null;
   // A list or a map without items is as good as absent.
@@ -74,14 +66,13 @@ export function Block({ field, path, value, headed = false }: BlockProps) {
       <Flex gap={8} align="baseline" wrap>
         {headed && <h3>{title}</h3>}
         {isAbsent && none}
-        {headed && <Counts {...countsAt(scope, path)} />}
         {isChosen && isAbsent && (
-          <Button type="link" onClick={() => scope.onChange(path, empty)}>
+          <Button type="link" onClick={() => onChange(path, empty)}>
             填写{title}
           </Button>
         )}
         {isChosen && !isAbsent && (
-          <RemoveButton name={title} onRemove={() => scope.onChange(path, none === undefined ? undefined : null)} />
+          <RemoveButton name={title} onRemove={() => onChange(path, none === undefined ? undefined : null)} />
         )}
       </Flex>
       {help && <p className="soft small">{help}</p>}
@@ -92,68 +83,92 @@ export function Block({ field, path, value, headed = false }: BlockProps) {
 }
 
 /** A value without its heading. */
-function Content({ node, optional = false, ...part }: PartProps & { node: FormNode; optional?: boolean }): ReactNode {
-  const { title, path, value } = part;
-  const { onChange } = useFormScope();
+function Content(props: PartProps): ReactNode {
+  const { node, title, path, value } = props;
   switch (node.kind) {
     case 'object':
       return <Fields fields={node.fields} path={path} value={value} />;
     case 'list':
-      return <List node={node} optional={optional} {...part} />;
+      return <List {...props} node={node} />;
     case 'map':
-      return (
-        <MapField {...node} noun={title} path={path} value={value} onChange={(next) => onChange(path, next)}>
-          {(place, each) => <Content node={node.item} title={title} path={place} value={each} />}
-        </MapField>
-      );
+      return <Named {...props} node={node} />;
     case 'union':
-      return <Union node={node} {...part} />;
-    default:
-      return <SimpleField field={{ name: '', optional: false, hidden: false, empty: null, title, node }} {...part} />;
+      return <Union {...props} node={node} />;
+    default: {
+      const field = { name: '', title, optional: false, hidden: false, node, empty: null };
+      return <SimpleField field={field} path={path} value={value} />;
+    }
   }
 }
 
-/** A list, whose items are folded if they have several fields. An item of a union stays what it was when it was added. */
-function List({ node, optional, title, path, value }: PartProps & { node: ListNode; optional: boolean }) {
+/** A list of folded items. An item of a union stays what it was when it was added. */
+function List({ node, optional, title, path, value }: PartProps<ListNode>) {
   const scope = useFormScope();
   const items = (value ?? []) as readonly unknown[];
   const { item, least, most, empty } = node;
   const starts = item.kind === 'union' ? item.branches : [{ label: title, empty }];
-  const summary = (each: unknown, index: number) => {
-    const place = placeIn(path, index);
-    const shown = summaryOf(item, place, each, (at, text) => shownText(scope, at, text));
-    return (
-      <>
-        {shown || `${title} ${index + 1}`} <Counts {...countsAt(scope, place)} />
-      </>
-    );
-  };
   return (
     <ItemList
       noun={title}
       items={items}
       least={least}
       most={most}
-      adds={starts.map(({ label, empty: start }) => ({ label: `加${label}`, item: () => withNewId(start, items) }))}
-      {...(isBlock(item) ? { summary } : { inline: true })}
+      adds={starts.map((start) => ({ label: `加${start.label}`, item: () => withNewId(start.empty, items) }))}
+      summary={(each, index) => (
+        <>
+          {summaryOf(item, `${path}.${index}`, each, scope) || `${title} ${index + 1}`}
+          <FaultCount faults={faultsIn(scope, `${path}.${index}`)} />
+        </>
+      )}
       onChange={(next) => scope.onChange(path, optional && next.length === 0 ? undefined : next)}
     >
       {(each, index) => {
-        const place = placeIn(path, index);
         const own = item.kind === 'union' ? branchOf(item, each)?.node : item;
-        return (
-          <>
-            {isBlock(item) && <Faults path={place} />}
-            {own && <Content node={own} title={`${title} ${index + 1}`} path={place} value={each} />}
-          </>
-        );
+        const place = `${path}.${index}`;
+        return own && <Content node={own} title={`${title} ${index + 1}`} path={place} value={each} />;
       }}
     </ItemList>
   );
 }
 
+/** Values by names, which the author chooses once: texts refer to them. */
+function Named({ node, title, path, value }: PartProps<MapNode>) {
+  const scope = useFormScope();
+  const known = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const [name, setName] = useState('');
+  const isNew = new RegExp(node.pattern, 'u').test(name) && !Object.hasOwn(known, name);
+  return (
+    <>
+      <ItemList
+        noun={title}
+        items={Object.entries(known)}
+        least={0}
+        most={isNew ? Number.POSITIVE_INFINITY : Object.keys(known).length}
+        adds={[{ label: `加${name}`, item: () => [name, node.empty] as [string, unknown] }]}
+        summary={([each]) => (
+          <>
+            {each} <FaultCount faults={faultsIn(scope, `${path}.${each}`)} />
+          </>
+        )}
+        onChange={(next) => {
+          setName('');
+          scope.onChange(path, Object.fromEntries(next));
+        }}
+      >
+        {([each, inner]) => <Content node={node.item} title={title} path={`${path}.${each}`} value={inner} />}
+      </ItemList>
+      <Input
+        value={name}
+        aria-label={`${title}的名字`}
+        placeholder="英文名字，例如 barGrams"
+        onChange={({ target }) => setName(target.value.trim())}
+      />
+    </>
+  );
+}
+
 /** A value of one of several kinds, which can be changed to another kind. */
-function Union({ node, title, path, value }: PartProps & { node: UnionNode }) {
+function Union({ node, title, path, value }: PartProps<UnionNode>) {
   const { onChange } = useFormScope();
   const id = useId();
   const branch = branchOf(node, value);

@@ -7,7 +7,7 @@ import { plainText } from '@/lib/typing/plain-text';
 import { FieldControl } from '../fields/field-control';
 import { TextField } from '../texts/editor/text-field';
 import { valueAt } from '../texts/text-values';
-import { countsAt, type Scope, shownText, useFormScope } from './form-scope';
+import { type Scope, useFormScope } from './form-scope';
 import { partsOf } from './items';
 import styles from './schema-form.module.css';
 
@@ -27,21 +27,17 @@ export function SimpleField({ field, path, value }: SimpleFieldProps) {
   if (node.kind === 'text' && node.words) return <Words field={field} node={node} path={path} value={value} />;
   const faults = scope.faults.get(path) ?? [];
   const change = (next: unknown) => scope.onChange(path, next);
-  const isWide = isSeveral(node) || (node.kind === 'text' && !node.code);
   const item = {
     layout: 'vertical' as const,
-    className: `${styles.field} ${isWide ? styles.wide : ''}`,
-    'data-changed': countsAt(scope, path).changes > 0 || undefined,
+    className: (node.kind === 'text' && !node.code && styles.wide) || '',
     extra: help,
     ...(faults.length > 0 && { validateStatus: 'error' as const, help: faults.join('；') }),
   };
   if (node.kind === 'flag') {
+    const off = optional ? undefined : false;
     return (
       <Form.Item {...item}>
-        <Checkbox
-          checked={value === node.on}
-          onChange={({ target }) => change(target.checked ? node.on : optional ? undefined : false)}
-        >
+        <Checkbox checked={value === node.on} onChange={({ target }) => change(target.checked ? node.on : off)}>
           {title}
         </Checkbox>
       </Form.Item>
@@ -70,22 +66,21 @@ function Control({ id, field: { node, optional, none, initial }, value, onChange
   const scope = useFormScope();
   const mayLack = optional || none !== undefined;
   if (node.kind === 'number') {
-    const { unit, factor } = node;
     return (
       <InputNumber<number | string>
         id={id}
-        value={typeof value === 'number' ? exact(value / factor) : null}
+        value={typeof value === 'number' ? exact(value / node.factor) : null}
         controls={false}
         disabled={none !== undefined && value === null}
         inputMode="decimal"
-        suffix={unit}
+        suffix={node.unit}
         parser={(typed) => plainText(typed ?? '').replaceAll(/[^\d.-]/g, '')}
         style={{ width: '100%' }}
-        onChange={(next) => onChange(typeof next === 'number' ? exact(next * factor) : mayLack ? undefined : null)}
+        onChange={(next) => onChange(typeof next === 'number' ? exact(next * node.factor) : mayLack ? undefined : null)}
       />
     );
   }
-  const several = isSeveral(node);
+  const several = node.kind === 'part' && node.several;
   const isInstant = node.kind === 'instant';
   const written = isInstant && typeof value === 'string' ? value.slice(0, MINUTES) : (value ?? initial);
   return (
@@ -102,8 +97,6 @@ function Control({ id, field: { node, optional, none, initial }, value, onChange
   );
 }
 
-const isSeveral = (node: FormNode) => node.kind === 'symbols' || (node.kind === 'part' && node.several);
-
 /** The kind of an operation's field that is entered alike. A text without a fixed form has several lines, as a reason has. */
 function controlOf(node: FormNode) {
   if (node.kind === 'day' || node.kind === 'instant') return node.kind;
@@ -112,10 +105,9 @@ function controlOf(node: FormNode) {
 }
 
 function choicesOf(node: FormNode, scope: Scope) {
-  if (node.kind === 'symbols') return SYMBOLS;
   if (node.kind === 'choice') return node.options;
   if (node.kind !== 'part') return [];
-  return scope.parts[node.of] ?? partsOf(scope.root, node.of, (path, text) => shownText(scope, path, text));
+  return node.of === 'symbols' ? SYMBOLS : (scope.parts[node.of] ?? partsOf(node.of, scope));
 }
 
 /** A text for visitors, with its figures. */

@@ -1,24 +1,22 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
-interface CountsProps {
-  faults: number;
-  changes: number;
-}
-
-interface SectionProps extends CountsProps {
+interface SectionProps {
   title: string;
   open?: boolean;
+  faults: number;
+  changes?: number;
   children: ReactNode;
 }
 
 /** A part of a form, which can be folded; says what changed in it and what is wrong. */
-export function Section({ title, open = false, children, ...counts }: SectionProps) {
+export function Section({ title, open = false, faults, changes = 0, children }: SectionProps) {
   return (
     <details className={styles.section} open={open}>
       <summary className={styles.head}>
         <b>{title}</b>
-        <Counts {...counts} />
+        {changes > 0 && <span className="brass small">改了 {changes} 处</span>}
+        <FaultCount faults={faults} />
       </summary>
       <fieldset className={styles.fields} aria-label={title}>
         {children}
@@ -27,12 +25,7 @@ export function Section({ title, open = false, children, ...counts }: SectionPro
   );
 }
 
-/** How much changed somewhere, and how much is wrong. */
-export function Counts({ faults, changes }: CountsProps) {
-  return (
-    <>
-      {changes > 0 && <span className="brass small">改了 {changes} 处</span>}{' '}
-      {faults > 0 && <span className="red small">{faults} 处有误</span>}
-    </>
-  );
+/** How much is wrong somewhere. */
+export function FaultCount({ faults }: { faults: number }) {
+  return faults > 0 && <span className="red small"> {faults} 处有误</span>;
 }

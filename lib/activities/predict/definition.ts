@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rises } from '@/lib/reward/rises';
 import { textUpTo } from '../../copy/text';
+import { choice } from '../../form/choice';
 import { BEIJING_OFFSET, beijingClock, timesOfDay } from '../../time/clock';
 import { distinctIds, id } from '../id';
 import type { Kind } from '../kind';
@@ -18,9 +19,7 @@ const HOURS = { day: 24, week: 7 * 24, month: 28 * 24 };
  */
 const calendarRounds = z
   .strictObject({
-    every: z
-      .enum(['day', 'week', 'month'])
-      .meta({ title: '多久一期', words: { day: '每天', week: '每周', month: '每月' } }),
+    every: choice('多久一期', { day: '每天', week: '每周', month: '每月' }),
     closesAfterHours: z.number().positive().meta({ title: '开始后多久截止', unit: '小时' }),
     resultAfterEndHours: z.number().nonnegative().meta({ title: '结束后多久公布', unit: '小时' }),
   })
@@ -47,6 +46,12 @@ const releaseRounds = z
   })
   .meta({ title: '按数据公布' });
 
+const option = z.strictObject({
+  id,
+  label: textUpTo(14).meta({ title: '选项' }),
+  note: textUpTo(24).meta({ title: '补充说明' }).optional(),
+});
+
 /**
  * Prediction rounds generated for the current date. A round closes by the server's clock, and an operator settles it.
  */
@@ -58,31 +63,28 @@ export const predictSchema = z.strictObject({
   round: z.union([calendarRounds, releaseRounds]).meta({ title: '场次' }),
   answer: z
     .discriminatedUnion('type', [
-      z.strictObject({
-        type: z.literal('options'),
-        options: z
-          .array(
-            z.strictObject({
-              id,
-              label: textUpTo(14).meta({ title: '选项' }),
-              note: textUpTo(24).meta({ title: '补充说明' }).optional(),
-            }),
-          )
-          .min(2)
-          .refine(distinctIds, '编号不可重复')
-          .meta({ title: '选项' }),
-      }),
+      z
+        .strictObject({
+          type: z.literal('options'),
+          options: z.array(option).min(2).refine(distinctIds, '编号不可重复').meta({ title: '选项' }),
+        })
+        .meta({ title: '选一项' }),
       /** A number; the nearest guesses win, on a tie the earlier one. */
-      z.strictObject({
-        type: z.literal('number'),
-        min: z.number().meta({ title: '最小' }),
-        max: z.number().meta({ title: '最大' }),
-        step: z.number().positive().meta({ title: '间隔', help: '例如 0.01，答案精确到两位小数。' }),
-        unit: textUpTo(6).meta({ title: '单位', help: '例如“美元”“万人”。' }),
-        winners: z.int().positive().meta({ title: '中奖人数', unit: '位', help: '最接近的先中；一样近，先答的先中。' }),
-      }),
+      z
+        .strictObject({
+          type: z.literal('number'),
+          min: z.number().meta({ title: '最小' }),
+          max: z.number().meta({ title: '最大' }),
+          step: z.number().positive().meta({ title: '间隔', help: '例如 0.01，答案精确到两位小数。' }),
+          unit: textUpTo(6).meta({ title: '单位', help: '例如“美元”“万人”。' }),
+          winners: z
+            .int()
+            .positive()
+            .meta({ title: '中奖人数', unit: '位', help: '最接近的先中；一样近，先答的先中。' }),
+        })
+        .meta({ title: '猜一个数' }),
     ])
-    .meta({ title: '答案', words: { options: '选一项', number: '猜一个数' } }),
+    .meta({ title: '答案' }),
   prize: prizeSchema.meta({ title: '猜中得' }),
   /** Further prizes for numbers of correct guesses in a row. */
   streaks: z

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rises } from '@/lib/reward/rises';
 import { textUpTo } from '../../copy/text';
+import { choice } from '../../form/choice';
 import type { Kind } from '../kind';
 import { prizeSchema } from '../prize';
 import { type Starter, usd } from '../starter';
@@ -13,7 +14,7 @@ const signinSchema = z
     kind: z.literal('signin'),
     title: textUpTo(18).meta({ title: '标题' }),
     /** `month`: the calendar month. `week`: Monday to Sunday. Streak and milestones restart with each cycle. */
-    cycle: z.enum(['month', 'week']).meta({ title: '周期', words: { month: '每月', week: '每周' } }),
+    cycle: choice('周期', { month: '每月', week: '每周' }),
     /** Prize of every sign-in. */
     daily: prizeSchema.meta({ title: '每天签到得' }),
     /** Days of the cycle (1 is the first) that count double and give double, such as the day of a release. */

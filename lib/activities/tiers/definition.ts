@@ -3,6 +3,7 @@ import { tiersSchema as ladderSchema } from '@/lib/reward/schema';
 import { rewardFor } from '@/lib/reward/tiers';
 import { shape } from '../../art/scene';
 import { textUpTo } from '../../copy/text';
+import { choice } from '../../form/choice';
 import { type ExclusiveReward, exclusiveSchema } from '../exclusive';
 import type { Kind } from '../kind';
 import { PLATFORM_NUMBER } from '../platform-number';
@@ -19,14 +20,12 @@ const tiersSchema = z
     kind: z.literal('tiers'),
     title: textUpTo(18).meta({ title: '标题' }),
     /** What is measured since the campaign began for the account; `first-deposit` is only the first settled deposit. */
-    measure: z
-      .enum(['first-deposit', 'deposit', 'lots'])
-      .meta({ title: '按什么算', words: { 'first-deposit': '首次入金', deposit: '累计入金', lots: '累计平仓手数' } }),
+    measure: choice('按什么算', { 'first-deposit': '首次入金', deposit: '累计入金', lots: '累计平仓手数' }),
     /** Number under which a trading platform knows the activity; part of the calls about trades and first deposits. */
     activityId: z.int().positive().meta(PLATFORM_NUMBER).optional(),
     /** Measures and pays each Beijing month separately. A month's reward must be collected within that month. */
     term: z.literal('month').meta({ title: '每月重新算', help: '当月的奖励要在当月领取。' }).optional(),
-    unit: z.enum(['usd', 'usdt']).meta({ title: '奖励', words: { usd: '赠金（美元）', usdt: 'USDT' } }),
+    unit: choice('奖励', { usd: '赠金（美元）', usdt: 'USDT' }),
     requires: requirementsSchema.optional(),
     /** A person receives these rewards or others of the group from one campaign only. */
     exclusive: exclusiveSchema.optional(),
