@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { textUpTo } from '../copy/text';
 import { choice } from '../form/choice';
-import { UNIT_WORDS } from './units';
 
 const PIECES = new Set(['points', 'gift']);
 
@@ -13,7 +12,7 @@ export const prizeSchema = z
   .strictObject({
     label: textUpTo(16).meta({ title: '奖品名称', help: '例如“{amount} 赠金”。' }),
     amount: z.number().positive().meta({ title: '数额', help: '礼品写件数。' }),
-    unit: choice('种类', UNIT_WORDS),
+    unit: choice('种类', { usd: '赠金', usdt: 'USDT', points: '积分', coupon: '券', gift: '礼品' }),
     bookValue: z.number().positive().meta({ title: '单件成本', kind: 'usd', help: '只有礼品要写。' }).optional(),
   })
   .refine(({ amount, unit }) => isWhole(PIECES.has(unit) ? amount : amount * 100), {

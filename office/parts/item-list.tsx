@@ -40,7 +40,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     const name = `${noun} ${index + 1}`;
     const up = () => change(items.toSpliced(index, 1).toSpliced(index - 1, 0, item));
     const extra = (
-      <Flex gap={4} align="center">
+      <Flex key={name} gap={4} align="center">
         {beside?.(item, index)}
         {least !== most && (
           <>

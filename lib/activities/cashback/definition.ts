@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../copy/text';
+import { activityId } from '../id';
 import type { Kind } from '../kind';
-import { PLATFORM_NUMBER } from '../platform-number';
 import { requirementsSchema } from '../requirements';
 import type { Starter } from '../starter';
 import { symbols } from '../symbols';
@@ -12,8 +12,7 @@ import { cashbackActions, cashbackState } from './contract';
 const cashbackSchema = z.strictObject({
   kind: z.literal('cashback'),
   title: textUpTo(18).meta({ title: '标题' }),
-  /** Number under which a trading platform knows the activity; part of the calls about trades. */
-  activityId: z.int().positive().meta(PLATFORM_NUMBER),
+  activityId,
   requires: requirementsSchema.optional(),
   groups: z
     .array(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bareNumeralsOf } from '../../copy/bare-numerals';
-import { PLATFORM_NUMBER } from '../platform-number';
+import { activityId } from '../id';
 import { ANSWER_LABELS } from './client-state';
 
 // The API sends a question's options as one comma-separated string, so an option must not contain a comma.
@@ -42,7 +42,7 @@ export type Question = z.infer<typeof questionSchema>;
 /** A weekly quiz. Its terms are generated from the bank for the current date. */
 export const quizSchema = z
   .strictObject({
-    activityId: z.int().positive().meta(PLATFORM_NUMBER),
+    activityId,
     title: z.string().min(1).meta({ title: '题集名称' }),
     questionsPerTerm: z.int().positive().meta({ title: '每期', unit: '题', help: '每周一期，从题库里抽。' }),
     /** How many past terms remain readable. */

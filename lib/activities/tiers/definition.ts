@@ -5,8 +5,8 @@ import { shape } from '../../art/scene';
 import { textUpTo } from '../../copy/text';
 import { choice } from '../../form/choice';
 import { type ExclusiveReward, exclusiveSchema } from '../exclusive';
+import { activityId } from '../id';
 import type { Kind } from '../kind';
-import { PLATFORM_NUMBER } from '../platform-number';
 import { requirementsSchema } from '../requirements';
 import type { Starter } from '../starter';
 import type { Customer, Worth } from '../worth';
@@ -21,8 +21,7 @@ const tiersSchema = z
     title: textUpTo(18).meta({ title: '标题' }),
     /** What is measured since the campaign began for the account; `first-deposit` is only the first settled deposit. */
     measure: choice('按什么算', { 'first-deposit': '首次入金', deposit: '累计入金', lots: '累计平仓手数' }),
-    /** Number under which a trading platform knows the activity; part of the calls about trades and first deposits. */
-    activityId: z.int().positive().meta(PLATFORM_NUMBER).optional(),
+    activityId: activityId.optional(),
     /** Measures and pays each Beijing month separately. A month's reward must be collected within that month. */
     term: z.literal('month').meta({ title: '每月重新算', help: '当月的奖励要在当月领取。' }).optional(),
     unit: choice('奖励', { usd: '赠金（美元）', usdt: 'USDT' }),
