@@ -15,7 +15,10 @@ export function summaryOf(node: FormNode, path: string, value: unknown, scope: W
   }
   if (node.kind === 'choice') return node.options.find((option) => option.value === value)?.label ?? '';
   if (node.kind !== 'object') return shownText(path, value, scope);
-  const fields = node.fields.filter(({ name }) => (value as Fields)[name]);
+  // The heading of a rule is a hidden choice, an id a hidden text.
+  const fields = node.fields.filter(
+    (field) => (value as Fields)[field.name] && !(field.hidden && field.node.kind === 'text'),
+  );
   const [first] = ['text', 'choice', 'object'].flatMap((kind) => fields.filter((field) => field.node.kind === kind));
   return first ? summaryOf(first.node, `${path}.${first.name}`, (value as Fields)[first.name], scope) : '';
 }
