@@ -8,8 +8,13 @@ import { type FormNode, nodeOf } from './form-node';
 import { nodeAt } from './node-at';
 
 const brand = brandSchema.pick({
-  ...{ hotline: true, licence: true, version: true, updatedOn: true },
-  ...{ copyrightYears: true, iosStoreUrl: true, footer: true },
+  hotline: true,
+  licence: true,
+  version: true,
+  updatedOn: true,
+  copyrightYears: true,
+  iosStoreUrl: true,
+  footer: true,
 });
 
 /** Every label of a form, after its place. */

@@ -177,6 +177,8 @@ function unionOf({ oneOf, anyOf, words, starts = {} }: DescribedSchema): UnionNo
   };
 }
 
+const EMPTY: Readonly<Record<string, unknown>> = { array: [], string: '', boolean: false };
+
 /** A value before anything is entered: numbers are `null`, which schemas reject, and lists have no items. */
 function emptyOf(schema: DescribedSchema): unknown {
   const { type = '', oneOf, anyOf, const: only } = schema;
@@ -184,7 +186,7 @@ function emptyOf(schema: DescribedSchema): unknown {
   if (only !== undefined) return only;
   if (first) return withoutNull(schema) === schema ? emptyOf(first) : null;
   if (schema.enum) return schema.enum[0];
-  if (type !== 'object') return { array: [], string: '', boolean: false }[type] ?? null;
+  if (type !== 'object') return EMPTY[type] ?? null;
   const needed = entriesOf(schema).filter(({ optional }) => !optional);
   return Object.fromEntries(needed.map((entry) => [entry.name, emptyOf(entry.schema)]));
 }

@@ -86,7 +86,7 @@ function Control({ id, field: { node, optional, none, initial }, value, onChange
   return (
     <FieldControl
       id={id}
-      field={{ kind: controlOf(node), ...(several && { joined: true }) }}
+      field={{ kind: controlOf(node), ...(several && { joined: true as const }) }}
       choices={choicesOf(node, scope)}
       value={several ? ((written ?? []) as string[]).join(',') : written}
       onChange={(next) => {
