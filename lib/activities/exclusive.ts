@@ -1,9 +1,12 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { choice } from '../form/choice';
 
 /** Groups of rewards with their names. One person receives rewards of a group from one campaign only. */
 const EXCLUSIVE_GROUPS = { 'first-deposit': '首入金类赠金' } as const;
 
-export const exclusiveSchema = z.enum(Object.keys(EXCLUSIVE_GROUPS) as (keyof typeof EXCLUSIVE_GROUPS)[]);
+export const exclusiveSchema = choice('只可领一份', EXCLUSIVE_GROUPS).meta({
+  help: '一位客户在所有活动里只能领一份。',
+});
 export type ExclusiveGroup = z.infer<typeof exclusiveSchema>;
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { pictureUseSchema } from '../copy/picture-use';
 import { textUpTo } from '../copy/text';
-import { PRIZE_UNITS } from './units';
+import { choice } from '../form/choice';
 
 const PIECES = new Set(['points', 'gift']);
 
@@ -11,12 +11,11 @@ const PIECES = new Set(['points', 'gift']);
  */
 export const prizeSchema = z
   .strictObject({
-    label: textUpTo(16),
-    amount: z.number().positive(),
-    unit: z.enum(PRIZE_UNITS),
-    bookValue: z.number().positive().optional(),
-    /** Instead of the drawing of its unit. */
-    picture: pictureUseSchema.optional(),
+    label: textUpTo(16).meta({ title: '奖品名称', help: '例如“{amount} 赠金”。' }),
+    amount: z.number().positive().meta({ title: '数额', help: '礼品写件数。' }),
+    unit: choice('种类', { usd: '赠金', usdt: 'USDT', points: '积分', coupon: '券', gift: '礼品' }),
+    bookValue: z.number().positive().meta({ title: '单件成本', kind: 'usd', help: '只有礼品要写。' }).optional(),
+    picture: pictureUseSchema.meta({ title: '奖品图片', help: '不填就用该种类的图案。' }).optional(),
   })
   .refine(({ amount, unit }) => isWhole(PIECES.has(unit) ? amount : amount * 100), {
     path: ['amount'],
@@ -25,7 +24,8 @@ export const prizeSchema = z
   .refine(({ unit, bookValue }) => (unit === 'gift') === (bookValue !== undefined) && isWhole((bookValue ?? 0) * 100), {
     path: ['bookValue'],
     message: '礼品须注明单件成本（美元，至多两位小数），其他奖品不注明',
-  });
+  })
+  .meta({ title: '奖品' });
 export type Prize = z.infer<typeof prizeSchema>;
 
 function isWhole(number: number): boolean {

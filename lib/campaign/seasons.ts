@@ -51,7 +51,17 @@ const PERIODS = {
 /** A season of the year in which a campaign runs. */
 export type Season = keyof typeof PERIODS;
 
-export const SEASONS = Object.keys(PERIODS) as [Season, ...Season[]];
+export const SEASON_WORDS = {
+  'new-year': '新年',
+  'spring-festival': '春节',
+  easter: '复活节',
+  'labour-day': '劳动节',
+  'dragon-boat': '端午',
+  summer: '夏季',
+  'mid-autumn': '中秋',
+  autumn: '金秋',
+  christmas: '圣诞元旦',
+} as const satisfies Record<Season, string>;
 
 /** The first period of a season that begins after the Beijing day of a moment; `undefined` beyond the table of festivals. */
 export function nextSeason(season: Season, after: Date): SeasonDays | undefined {

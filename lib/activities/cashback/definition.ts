@@ -1,33 +1,35 @@
 import { z } from 'zod';
 import { textUpTo } from '../../copy/text';
+import { activityId } from '../id';
 import type { Kind } from '../kind';
 import { requirementsSchema } from '../requirements';
 import type { Starter } from '../starter';
+import { symbols } from '../symbols';
 import type { Worth } from '../worth';
 import { cashbackActions, cashbackState } from './contract';
 
 /** Cash back per standard lot by product group. */
 const cashbackSchema = z.strictObject({
   kind: z.literal('cashback'),
-  title: textUpTo(18),
-  /** Number under which a trading platform knows the activity; part of the calls about trades. */
-  activityId: z.int().positive(),
+  title: textUpTo(18).meta({ title: '标题' }),
+  activityId,
   requires: requirementsSchema.optional(),
   groups: z
     .array(
       z.strictObject({
-        label: textUpTo(14),
+        label: textUpTo(14).meta({ title: '名称' }),
         /** Symbols of the quote catalogue, such as `EURUSD`. */
-        symbols: z.array(z.string().regex(/^[A-Z0-9]+$/)).min(1),
+        symbols,
         /** US dollars per lot. */
-        perLot: z.number().positive(),
+        perLot: z.number().positive().meta({ title: '每手返', kind: 'usd' }),
       }),
     )
     .min(1)
     .refine((groups) => {
-      const symbols = groups.flatMap((group) => group.symbols);
-      return new Set(symbols).size === symbols.length;
-    }, '同一品种只能属于一个组别'),
+      const all = groups.flatMap((group) => group.symbols);
+      return new Set(all).size === all.length;
+    }, '同一品种只能属于一个组别')
+    .meta({ title: '返现组别' }),
 });
 
 export const cashback = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rises } from '@/lib/reward/rises';
 import { textUpTo } from '../../copy/text';
+import { choice } from '../../form/choice';
 import type { Kind } from '../kind';
 import { prizeSchema } from '../prize';
 import { type Starter, usd } from '../starter';
@@ -12,16 +13,19 @@ import { quizActions, quizOutcome, quizState } from './contract';
 const quizSchema = z
   .strictObject({
     kind: z.literal('quiz'),
-    title: textUpTo(18),
-    quiz: bankedQuizSchema,
+    title: textUpTo(18).meta({ title: '标题' }),
+    quiz: bankedQuizSchema.meta({ title: '题目' }),
     /** Seconds per question by the server's clock; undefined means no limit. */
-    secondsPerQuestion: z.int().min(10).optional(),
+    secondsPerQuestion: z.int().min(10).meta({ title: '每题限时', unit: '秒', help: '不填就不限时。' }).optional(),
     /** Prizes by number of correct answers, rising; the visitor receives the highest one reached. */
-    prizes: z.array(z.strictObject({ right: z.int().positive(), prize: prizeSchema })).min(1),
+    prizes: z
+      .array(z.strictObject({ right: z.int().positive().meta({ title: '答对', unit: '题' }), prize: prizeSchema }))
+      .min(1)
+      .meta({ title: '奖品' }),
     /** Whether the page lists past terms or shows only the running one. */
-    terms: z.enum(['all', 'current']),
+    terms: choice('往期题目', { all: '列出来，可以练习', current: '不列，只有本期' }),
     /** How correct answers are drawn: a dragon boat that advances, a moon that fills, or a plain bar. */
-    progress: z.enum(['boat', 'moon', 'bar']).default('bar'),
+    progress: choice('进度的样子', { boat: '龙舟前进', moon: '月亮变圆', bar: '进度条' }).default('bar'),
   })
   .refine(({ prizes }) => rises(prizes.map(({ right }) => right)), {
     path: ['prizes'],

@@ -1,6 +1,6 @@
 import type { Recurring } from '@/lib/activities/worth';
 import { recurringText } from '@/lib/campaign/recurring-text';
-import type { Season } from '@/lib/campaign/seasons';
+import { SEASON_WORDS } from '@/lib/campaign/seasons';
 import { column, nullable } from '../common/columns';
 import { defineWords, outcome } from '../common/define-words';
 import { usdText } from '../common/formats';
@@ -12,18 +12,6 @@ const STATUS_WORDS = {
   claiming: '领取期',
   ended: '已结束',
 } as const;
-
-const SEASON_WORDS = {
-  'new-year': '新年',
-  'spring-festival': '春节',
-  easter: '复活节',
-  'labour-day': '劳动节',
-  'dragon-boat': '端午',
-  summer: '夏季',
-  'mid-autumn': '中秋',
-  autumn: '金秋',
-  christmas: '圣诞元旦',
-} as const satisfies Record<Season, string>;
 
 /** Name of the budget of all campaigns on the command line. */
 export const ALL = 'all';

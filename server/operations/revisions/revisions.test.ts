@@ -245,7 +245,7 @@ describeOnDatabase((database) => {
 
   test.each<[object, string]>([
     [{ hero: { lead: '跟着做，稳赚。' } }, 'hero.lead：广告禁用词：稳赚'],
-    [{ hero: { lead: '满 $888。' } }, 'hero.lead：请用占位符代替写出来的数字“$888”'],
+    [{ hero: { lead: '满 $888。' } }, 'hero.lead：数字 $888 须写成占位符'],
     [{ hero: { headline: '一句话说清能做什么' } }, 'hero.headline：还是模板里的文字，请改写：一句话说清能做什么'],
   ])('rejects %j with the campaign and the field', async (patch, fault) => {
     await expect(edit(patch)).rejects.toThrow(`此文案不能用于活动“bull-market”：\n  有误：${fault}`);
@@ -283,7 +283,7 @@ describeOnDatabase((database) => {
 
   test('accepts dates that operators have set', async () => {
     const patch = { hero: { lead: '截至 {period.to}。' } };
-    await expect(edit(patch)).rejects.toThrow('hero.lead：没有“{period.to}”这个占位符');
+    await expect(edit(patch)).rejects.toThrow('hero.lead：没有占位符 {period.to}');
     await api.run('dates', { campaign: SLUG, begins: '2026-01-01', ends: '2027-03-09' });
     const revision = await edit(patch);
     await run('submit', { revision });
