@@ -2,20 +2,27 @@ import { z } from 'zod';
 import { textUpTo } from '../copy/text';
 import { conditionSchema } from './condition';
 
+const label = textUpTo(14).meta({ title: '名称', help: '告诉访客次数从哪来，例如“登录即有”。' });
+const count = z.int().positive().meta({ title: '给', unit: '次' });
+
+const SOURCE_WORDS = { day: '每天赠送', condition: '达成条件赠送', lots: '按平仓手数赠送' };
+
 /** A source of credits: a number per Beijing day, a number once for a met condition, or one per so many lots. */
-export const creditSourceSchema = z.discriminatedUnion('from', [
-  z.strictObject({ from: z.literal('day'), count: z.int().positive(), label: textUpTo(14) }),
-  z.strictObject({
-    from: z.literal('condition'),
-    condition: conditionSchema,
-    count: z.int().positive(),
-    label: textUpTo(14),
-  }),
-  z.strictObject({
-    from: z.literal('lots'),
-    each: z.number().positive(),
-    max: z.int().positive(),
-    label: textUpTo(14),
-  }),
-]);
+export const creditSourceSchema = z
+  .discriminatedUnion('from', [
+    z.strictObject({ from: z.literal('day'), count, label }),
+    z.strictObject({
+      from: z.literal('condition'),
+      condition: conditionSchema,
+      count,
+      label,
+    }),
+    z.strictObject({
+      from: z.literal('lots'),
+      each: z.number().positive().meta({ title: '每平仓', unit: '手', help: '每到这个手数给一次。' }),
+      max: z.int().positive().meta({ title: '最多', unit: '次' }),
+      label,
+    }),
+  ])
+  .meta({ words: SOURCE_WORDS });
 export type CreditSource = z.infer<typeof creditSourceSchema>;

@@ -6,14 +6,21 @@ import { prizeSchema } from './prize';
 /** Odds are integers out of ten thousand, so that a page publishes exactly what `draw` of the server draws. */
 export const ODDS_TOTAL = 10_000;
 
+/** Pieces of a prize, `null` if there is no limit. */
+export const stock = z
+  .int()
+  .positive()
+  .nullable()
+  .meta({ title: '数量', unit: '份', also: { null: '不限量' }, help: '发完就不再抽到。上线以后用“设置库存”来改。' });
+
 /** One possible outcome of a draw. `prize` is null if it wins nothing; `stock` is null if it is unlimited. */
 export const outcomeSchema = z.strictObject({
   id,
-  label: textUpTo(12),
-  prize: prizeSchema.nullable(),
+  label: textUpTo(12).meta({ title: '显示的字' }),
+  prize: prizeSchema.nullable().meta({ title: '奖品', also: { null: '不中奖' } }),
   /** Out of {@link ODDS_TOTAL}. */
-  odds: z.int().positive(),
-  stock: z.int().positive().nullable(),
+  odds: z.int().positive().meta({ title: '概率', kind: 'odds' }),
+  stock,
 });
 export type Outcome = z.infer<typeof outcomeSchema>;
 
@@ -24,5 +31,6 @@ export const outcomesSchema = z
   .array(outcomeSchema)
   .min(2)
   .refine((all) => new Set(all.map((outcome) => outcome.id)).size === all.length, '编号不可重复')
-  .refine((all) => all.reduce((sum, { odds }) => sum + odds, 0) === ODDS_TOTAL, `中奖概率之和须为 ${ODDS_TOTAL}`)
-  .refine((all) => all.some(({ stock }) => stock === null), '须有一项不限数量，作为奖品发完后的结果');
+  .refine((all) => all.reduce((sum, { odds }) => sum + odds, 0) === ODDS_TOTAL, '中奖概率之和须为 100%')
+  .refine((all) => all.some(({ stock }) => stock === null), '须有一项不限数量，作为奖品发完后的结果')
+  .meta({ kind: 'prizes', help: '概率相加要正好是 100%；至少一项不限量，别的发完时就落在它上面。' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textUpTo } from '../copy/text';
-import { PRIZE_UNITS } from './units';
+import { PRIZE_UNITS, UNIT_WORDS } from './units';
 
 const PIECES = new Set(['points', 'gift']);
 
@@ -10,10 +10,14 @@ const PIECES = new Set(['points', 'gift']);
  */
 export const prizeSchema = z
   .strictObject({
-    label: textUpTo(16),
-    amount: z.number().positive(),
-    unit: z.enum(PRIZE_UNITS),
-    bookValue: z.number().positive().optional(),
+    label: textUpTo(16).meta({ title: '奖品名称', help: '例如“{amount} 赠金”。' }),
+    amount: z.number().positive().meta({ title: '数额', help: '礼品写件数。' }),
+    unit: z.enum(PRIZE_UNITS).meta({ title: '种类', words: UNIT_WORDS }),
+    bookValue: z
+      .number()
+      .positive()
+      .meta({ title: '单件成本', kind: 'usd', help: '只有礼品要写；计入预算，不给访客看。' })
+      .optional(),
   })
   .refine(({ amount, unit }) => isWhole(PIECES.has(unit) ? amount : amount * 100), {
     path: ['amount'],
@@ -22,7 +26,8 @@ export const prizeSchema = z
   .refine(({ unit, bookValue }) => (unit === 'gift') === (bookValue !== undefined) && isWhole((bookValue ?? 0) * 100), {
     path: ['bookValue'],
     message: '礼品须注明单件成本（美元，至多两位小数），其他奖品不注明',
-  });
+  })
+  .meta({ title: '奖品' });
 export type Prize = z.infer<typeof prizeSchema>;
 
 function isWhole(number: number): boolean {

@@ -15,10 +15,12 @@ export type ActivityOf<Name extends ActivityKind> = Extract<Activity, { kind: Na
 export const ACTIVITY_KINDS = Object.keys(KINDS) as ActivityKind[];
 
 /** An activity as data; `kind` is the discriminator. */
-export const activitySchema = z.discriminatedUnion(
-  'kind',
-  nonEmpty(Object.values(KINDS).map(({ definition }) => definition)),
-);
+export const activitySchema = z
+  .discriminatedUnion('kind', nonEmpty(Object.values(KINDS).map(({ definition }) => definition)))
+  .meta({
+    words: Object.fromEntries(ACTIVITY_KINDS.map((kind) => [kind, KINDS[kind].words.name])),
+    starts: Object.fromEntries(ACTIVITY_KINDS.map((kind) => [kind, KINDS[kind].starter])),
+  });
 
 /** Rewards of an activity that a person receives from one campaign only. */
 export function exclusiveRewardsOf(activity: Activity): ExclusiveReward[] {

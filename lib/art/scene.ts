@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ART_SHAPES } from './shapes';
+import { ART_SHAPES, SHAPE_WORDS } from './shapes';
 
 /** A shape of `public/art/`, or the brand's own emblem. */
 const SCENE_SHAPES = [...ART_SHAPES, 'emblem'] as const;
@@ -10,20 +10,23 @@ export function drawingPath(shape: SceneShape, appCode: string): `/${string}` {
   return shape === 'emblem' ? `/brands/${appCode}/emblem.svg` : `/art/${shape}.svg`;
 }
 
-const percent = z.number().min(-60).max(160);
+const percent = z.number().min(-60).max(160).meta({ unit: '%' });
 
 const layer = z.strictObject({
-  shape: z.enum(SCENE_SHAPES),
-  x: percent,
-  y: percent,
-  width: z.number().min(2).max(160),
+  shape: z.enum(SCENE_SHAPES).meta({ title: '图案', words: { ...SHAPE_WORDS, emblem: '品牌徽标' } }),
+  x: percent.meta({ title: '左右' }),
+  y: percent.meta({ title: '上下' }),
+  width: z.number().min(2).max(160).meta({ title: '大小', unit: '%' }),
   /** Degrees, clockwise. */
-  turn: z.number().min(-180).max(180).optional(),
-  flip: z.boolean().optional(),
+  turn: z.number().min(-180).max(180).meta({ title: '旋转', unit: '度' }).optional(),
+  flip: z.boolean().meta({ title: '左右翻转' }).optional(),
   /** 0 to 1. */
-  opacity: z.number().min(0.05).max(1).optional(),
+  opacity: z.number().min(0.05).max(1).meta({ title: '不透明度', kind: 'share' }).optional(),
   /** How the layer moves where motion is welcome. */
-  motion: z.enum(['float', 'drift', 'spin', 'shine', 'drop']).optional(),
+  motion: z
+    .enum(['float', 'drift', 'spin', 'shine', 'drop'])
+    .meta({ title: '动态', words: { float: '浮动', drift: '飘移', spin: '旋转', shine: '闪烁', drop: '下落' } })
+    .optional(),
 });
 type Layer = z.infer<typeof layer>;
 
@@ -31,7 +34,8 @@ type Layer = z.infer<typeof layer>;
 export const sceneSchema = z
   .array(z.preprocess(nameShape, layer) as unknown as z.ZodType<Layer, Layer>)
   .min(3)
-  .max(24);
+  .max(24)
+  .meta({ kind: 'scene', help: '由下往上叠放。位置和大小是画面边长的百分之几，左上角是零。' });
 export type Scene = z.infer<typeof sceneSchema>;
 
 /** Stored revisions may have an older name of a layer's `shape`. */

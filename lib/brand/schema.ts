@@ -56,12 +56,18 @@ export const brandSchema = z.strictObject({
   developer: text,
   appName: text,
   /** App version, such as `5.1.0`. */
-  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  version: z
+    .string()
+    .regex(/^\d+\.\d+\.\d+$/)
+    .meta({ title: '应用版本', help: '例如 5.1.0，与应用商店一致。' }),
   /** The app's last update, an ISO date. */
-  updatedOn: z.iso.date(),
+  updatedOn: z.iso.date().meta({ title: '应用更新日期', kind: 'day' }),
   /** Copyright years, such as `2013-2025`. */
-  copyrightYears: z.string().regex(/^\d{4}-\d{4}$/),
-  licence: text,
+  copyrightYears: z
+    .string()
+    .regex(/^\d{4}-\d{4}$/)
+    .meta({ title: '版权年份', help: '例如 2013-2025。' }),
+  licence: text.meta({ title: '牌照说明', help: '页脚里写明的公司与牌照。' }),
   /** At the end of every page. The rules of a campaign have their own, about its rewards. */
   riskWarning: text,
   /** Says what the trading platform is and that results depend on the market. */
@@ -70,6 +76,7 @@ export const brandSchema = z.strictObject({
   hotline: z
     .string()
     .regex(/^\(852\) \d{4} \d{4}$/)
+    .meta({ title: '客服热线', help: '写成 (852) 0000 0000。' })
     .optional(),
   /** Mainland filing number, if the brand has one. */
   icp: text.optional(),
@@ -101,31 +108,37 @@ export const brandSchema = z.strictObject({
     /** What differs in the brand's iOS builds; their picture is `header-ios.svg`. */
     ios: z.strictObject({ download: downloadZone, links: z.null() }).optional(),
   }),
-  footer: z.strictObject({
-    /** A named footer of the specification, or `default`. */
-    variant: z.enum([
-      'default',
-      'bfzh',
-      'xyzx',
-      'jfjy',
-      'bfjy',
-      'iekb',
-      'jinyunew',
-      'jybdxinyuenew',
-      'gjs2',
-      'hfzt',
-      'jixin',
-      'zfht',
-      'bfzh2',
-      'jxyx',
-    ]),
-    /** The third link of the desktop footer. */
-    desktopThirdLink: z.enum(['introduction', 'customer-agreement']),
-    /** Whether the mobile footer is empty on iOS. */
-    emptyOnIos: z.boolean(),
-  }),
+  footer: z
+    .strictObject({
+      /** A named footer of the specification, or `default`. */
+      variant: z
+        .enum([
+          'default',
+          'bfzh',
+          'xyzx',
+          'jfjy',
+          'bfjy',
+          'iekb',
+          'jinyunew',
+          'jybdxinyuenew',
+          'gjs2',
+          'hfzt',
+          'jixin',
+          'zfht',
+          'bfzh2',
+          'jxyx',
+        ])
+        .meta({ title: '页脚样式', kind: 'hidden' }),
+      /** The third link of the desktop footer. */
+      desktopThirdLink: z
+        .enum(['introduction', 'customer-agreement'])
+        .meta({ title: '电脑版第三个链接', words: { introduction: '公司介绍', 'customer-agreement': '客户协议' } }),
+      /** Whether the mobile footer is empty on iOS. */
+      emptyOnIos: z.boolean().meta({ title: 'iOS 上不显示页脚' }),
+    })
+    .meta({ title: '页脚' }),
   /** App Store page for iOS visitors, `https`. */
-  iosStoreUrl: z.url({ protocol: /^https$/ }),
+  iosStoreUrl: z.url({ protocol: /^https$/ }).meta({ title: 'App Store 网址', help: '以 https:// 开头。' }),
   /** Additional names that the brand's apps give to bridge methods. */
   bridge: z
     .partialRecord(z.enum(BRIDGE_ACTIONS), z.strictObject({ android: methodNames, ios: methodNames }))

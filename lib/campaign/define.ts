@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { faultWords, placedIssues } from '../form/faults';
 import { fillDefinition } from './figures/fill-figures';
 import { overpromised } from './promises';
 import { withRules } from './rules/complete';
@@ -21,7 +22,7 @@ export function readCampaign(definition: unknown): ReadCampaign {
 
 /** Checks a campaign whose texts have their figures, and adds what its fields decide to its rules, see {@link withRules}. */
 export function completeCampaign(filled: unknown): ReadCampaign {
-  const result = campaignSchema.safeParse(filled);
+  const result = campaignSchema.safeParse(filled, { error: faultWords });
   if (!result.success) return { faults: faultsOf(result.error) };
   const faults = overpromised(result.data);
   if (faults.length > 0) return { faults };
@@ -43,7 +44,7 @@ export function madeFrom(campaign: Campaign, definition: Campaign | CampaignInpu
 
 /** Each field at fault, such as `hero.offer: 不超过8字宽`. */
 export function faultsOf({ issues }: Pick<z.ZodError, 'issues'>): string[] {
-  return issues.map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`);
+  return placedIssues(issues).map(({ path, message }) => `${path.join('.') || '(root)'}: ${message}`);
 }
 
 /**

@@ -47,5 +47,19 @@ export const SEASONAL_THEMES = Object.keys(themes) as SeasonalTheme[];
 export type Theme = SeasonalTheme | 'brand';
 export const THEMES: readonly Theme[] = ['brand', ...SEASONAL_THEMES];
 
+export const THEME_WORDS: Readonly<Record<Theme, string>> = {
+  brand: '各品牌自己的配色',
+  crimson: '绛红',
+  'ink-gold': '墨金',
+  jade: '翡翠',
+  dusk: '暮紫',
+  ivory: '象牙',
+  azure: '天青',
+  amber: '琥珀',
+  forest: '松绿',
+  rose: '玫红',
+  midnight: '午夜',
+};
+
 /** The display face of headlines on a page of a theme, or in a brand's own look. */
 export const faceOf = (theme: Theme, look: Look): Face => (theme === 'brand' ? look.face : faces[theme]);

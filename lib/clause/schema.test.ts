@@ -60,9 +60,9 @@ describe('defineClause', () => {
     ['a version in another format', { version: '2' }, 'version'],
     ['a date that does not exist', { effectiveOn: '2025-02-30' }, 'effectiveOn'],
     ['an empty summary', { summary: ' ' }, 'summary'],
-    ['an unknown token', { title: '{firm}' }, 'title: unknown token {firm}'],
+    ['an unknown token', { title: '{firm}' }, 'title: 没有占位符 {firm}'],
     ['no section', { sections: [] }, 'sections'],
-    ['sections with the same id', { sections: section ? [section, section] : [] }, 'sections: section ids repeat'],
+    ['sections with the same id', { sections: section ? [section, section] : [] }, 'sections: 章的编号不可重复'],
     [
       'a row of the wrong length',
       {
@@ -74,7 +74,7 @@ describe('defineClause', () => {
           },
         ],
       },
-      'sections.0.articles.0.table.rows: every row needs a cell for every column',
+      'sections.0.articles.0.table.rows: 每行的格数须与表头相同',
     ],
   ])('reports file and field of %s', (_, change, field) => {
     expect(() => defineClause({ ...clause, ...change })).toThrow(`clauses/disclaimer.ts is not valid. ${field}`);

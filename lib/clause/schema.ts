@@ -18,28 +18,32 @@ const omissibleText = words(true);
 
 const table = z
   .strictObject({
-    caption: text,
-    head: z.array(text).min(2),
+    caption: text.meta({ title: '表名' }),
+    head: z.array(text).min(2).meta({ title: '表头' }),
     /** A row is dropped if the brand lacks the value of an optional token in it. */
-    rows: z.array(z.array(omissibleText)).min(1),
+    rows: z.array(z.array(omissibleText)).min(1).meta({ title: '行' }),
   })
   .refine(({ head, rows }) => rows.every((row) => row.length === head.length), {
     path: ['rows'],
-    message: 'every row needs a cell for every column',
-  });
+    message: '每行的格数须与表头相同',
+  })
+  .meta({ title: '表格' });
 
 const article = z.strictObject({
-  text,
+  text: text.meta({ title: '条文' }),
   /** An item is dropped if the brand lacks the value of an optional token in it. */
-  list: z.array(omissibleText).min(1).optional(),
+  list: z.array(omissibleText).min(1).meta({ title: '分项' }).optional(),
   table: table.optional(),
 });
 
 const section = z.strictObject({
   /** Anchor of the section, the same in all versions. */
-  id: z.string().regex(/^[a-z][a-z-]*$/),
-  title: text,
-  articles: z.array(article).min(1),
+  id: z
+    .string()
+    .regex(/^[a-z][a-z-]*$/)
+    .meta({ title: '编号', kind: 'id' }),
+  title: text.meta({ title: '章名' }),
+  articles: z.array(article).min(1).meta({ title: '条' }),
 });
 
 /**
@@ -47,18 +51,22 @@ const section = z.strictObject({
  * `{brand}`.
  */
 export const clauseSchema = z.strictObject({
-  slug: z.enum(CLAUSE_SLUGS),
-  title: text,
+  slug: z.enum(CLAUSE_SLUGS).meta({ title: '条款', kind: 'hidden' }),
+  title: text.meta({ title: '标题' }),
   /** Two numbers, such as `2.1`; increased with every change of the text. */
-  version: z.string().regex(/^\d+\.\d+$/),
+  version: z
+    .string()
+    .regex(/^\d+\.\d+$/)
+    .meta({ title: '版本号', help: '例如 2.1。每次修改都要比以前的大。' }),
   /** ISO date from which this version is in force. */
-  effectiveOn: z.iso.date(),
+  effectiveOn: z.iso.date().meta({ title: '生效日期', kind: 'day' }),
   /** One or two sentences about the content of the document; also its description for search results. */
-  summary: text,
+  summary: text.meta({ title: '摘要', help: '一两句话说清这份条款讲什么，也是搜索结果里的描述。' }),
   sections: z
     .array(section)
     .min(1)
-    .refine((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, 'section ids repeat'),
+    .refine((sections) => new Set(sections.map(({ id }) => id)).size === sections.length, '章的编号不可重复')
+    .meta({ title: '章节' }),
 });
 
 export type Clause = z.infer<typeof clauseSchema>;

@@ -19,16 +19,16 @@ describe('tokenProblem', () => {
   });
 
   it.each([
-    ['{firm}', true, 'unknown token {firm}'],
-    ['{}', true, 'unknown token {}'],
-    ['{toString}', true, 'unknown token {toString}'],
-    ['{ brand }', true, 'unknown token { brand }'],
-    ['{hot?line}', true, 'unknown token {hot?line}'],
-    ['{hotline}', true, '{hotline} is optional: write {hotline?}'],
-    ['{brand?}', true, '{brand?} is not optional'],
-    ['{hotline?}', false, '{hotline?} is allowed only in a list item or a table cell'],
-    ['{brand', true, 'a brace outside a token'],
-    ['brand}', true, 'a brace outside a token'],
+    ['{firm}', true, '没有占位符 {firm}'],
+    ['{}', true, '没有占位符 {}'],
+    ['{toString}', true, '没有占位符 {toString}'],
+    ['{ brand }', true, '没有占位符 { brand }'],
+    ['{hot?line}', true, '没有占位符 {hot?line}'],
+    ['{hotline}', true, '{hotline} 有的品牌没有，请写成 {hotline?}'],
+    ['{brand?}', true, '{brand?} 每个品牌都有，不可带问号'],
+    ['{hotline?}', false, '{hotline?} 只可写在分项或表格里'],
+    ['{brand', true, '花括号须成对，里面是占位符'],
+    ['brand}', true, '花括号须成对，里面是占位符'],
   ])('rejects %s', (text, omissible, problem) => {
     expect(tokenProblem(text, omissible)).toBe(problem);
   });

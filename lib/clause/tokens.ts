@@ -39,14 +39,14 @@ export function tokenProblem(text: string, omissible: boolean): string | null {
   // Stryker disable next-line StringLiteral: the group always matches; only the compiler needs the default
   for (const [written, inner = ''] of text.matchAll(TOKEN)) {
     const name = inner.replace(/\?$/, '');
-    if (!Object.hasOwn(VALUES, name)) return `unknown token ${written}`;
+    if (!Object.hasOwn(VALUES, name)) return `没有占位符 ${written}`;
     if (OPTIONAL.has(name) !== inner.endsWith('?')) {
-      return OPTIONAL.has(name) ? `${written} is optional: write {${name}?}` : `${written} is not optional`;
+      return OPTIONAL.has(name) ? `${written} 有的品牌没有，请写成 {${name}?}` : `${written} 每个品牌都有，不可带问号`;
     }
-    if (OPTIONAL.has(name) && !omissible) return `${written} is allowed only in a list item or a table cell`;
+    if (OPTIONAL.has(name) && !omissible) return `${written} 只可写在分项或表格里`;
   }
   // Stryker disable next-line StringLiteral: any replacement without braces works
-  return /[{}]/.test(text.replace(TOKEN, '')) ? 'a brace outside a token' : null;
+  return /[{}]/.test(text.replace(TOKEN, '')) ? '花括号须成对，里面是占位符' : null;
 }
 
 /** The text with the brand's values, or `null` if the brand lacks the value of an optional token. */

@@ -18,8 +18,8 @@ test.each([
 });
 
 test('reports an unknown token and one that some brands lack', () => {
-  expect(problems('{nobody}欢迎您')).toEqual(['unknown token {nobody}']);
-  expect(problems('请拨打{hotline?}')).toEqual(['{hotline?} is allowed only in a list item or a table cell']);
+  expect(problems('{nobody}欢迎您')).toEqual(['没有占位符 {nobody}']);
+  expect(problems('请拨打{hotline?}')).toEqual(['{hotline?} 只可写在分项或表格里']);
 });
 
 test('reports each word that advertising law forbids', () => {

@@ -20,10 +20,23 @@ export const text = z
 
 /** {@link text} that fits its place on a phone: at most so many em wide, see {@link textWidth}. */
 export function textUpTo(most: number) {
-  return text.refine((value) => textWidth(value) <= most, `不超过${most}字宽`).meta({ width: most });
+  return text.refine((value) => textWidth(value) <= most, `不超过${most}字宽`).meta({ kind: 'words', width: most });
+}
+
+/**
+ * {@link textUpTo} in large letters: lines break after punctuation and blanks, and no phrase between them may be wider than the narrowest
+ * phone.
+ */
+export function largeTextUpTo(most: number, phrase: number) {
+  return textUpTo(most)
+    .refine(
+      (value) => value.split(/(?<=[\p{P}\s])/u).every((part) => textWidth(part) <= phrase),
+      `标点之间不超过${phrase}字宽`,
+    )
+    .meta({ phrase });
 }
 
 /** {@link text} of at most so many UTF-16 units. */
 export function textOfLength(most: number) {
-  return text.refine((value) => value.length <= most, `不超过${most}字`).meta({ length: most });
+  return text.refine((value) => value.length <= most, `不超过${most}字`).meta({ kind: 'words', length: most });
 }

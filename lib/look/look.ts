@@ -5,6 +5,15 @@ import { FACES } from '../lettering/faces';
 /** How a hero arranges headline, offer, art and action; see `components/campaign/hero/`. */
 export const COMPOSITIONS = ['beside', 'centred', 'arch', 'diagonal', 'ticket', 'stage', 'scroll'] as const;
 export type Composition = (typeof COMPOSITIONS)[number];
+export const COMPOSITION_WORDS: Readonly<Record<Composition, string>> = {
+  beside: '左文右图',
+  centred: '居中对称',
+  arch: '拱门',
+  diagonal: '斜切',
+  ticket: '票券',
+  stage: '舞台',
+  scroll: '挂轴',
+};
 
 /** The compositions that have room for a form; a brand chooses one of them. */
 export const BRAND_COMPOSITIONS = COMPOSITIONS.filter((name) => name !== 'stage');

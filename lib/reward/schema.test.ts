@@ -12,11 +12,11 @@ test('accepts a ladder that rises from step to step', () => {
 });
 
 test.each([
-  ['a threshold that stays', [100, 100], [1, 2], ['thresholds must rise']],
-  ['a threshold that falls', [100, 50], [1, 2], ['thresholds must rise']],
-  ['a reward that stays', [100, 200], [5, 5], ['rewards must rise']],
-  ['a reward that falls', [100, 200], [5, 4], ['rewards must rise']],
-  ['a fall after a rise', [100, 200, 150], [5, 6, 7], ['thresholds must rise']],
+  ['a threshold that stays', [100, 100], [1, 2], ['门槛须递增']],
+  ['a threshold that falls', [100, 50], [1, 2], ['门槛须递增']],
+  ['a reward that stays', [100, 200], [5, 5], ['奖励须递增']],
+  ['a reward that falls', [100, 200], [5, 4], ['奖励须递增']],
+  ['a fall after a rise', [100, 200, 150], [5, 6, 7], ['门槛须递增']],
 ])('rejects %s', (_, thresholds, rewards, faults) => {
   expect(faultsOf(thresholds.map((from, index) => ({ from, reward: rewards[index] })))).toEqual(faults);
 });

@@ -1,5 +1,5 @@
+import type { ParameterKind } from '@/lib/form/field-meta';
 import type { Answer, Value } from '../operations/common/answer';
-import type { ParameterKind } from '../operations/common/parameter';
 
 /** Calls of the office's own server, which only the office makes. */
 export const OFFICE_CALLS = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../../copy/text';
 import type { Kind } from '../kind';
+import { PLATFORM_NUMBER } from '../platform-number';
 import { requirementsSchema } from '../requirements';
 import type { Starter } from '../starter';
 import type { Worth } from '../worth';
@@ -9,25 +10,29 @@ import { cashbackActions, cashbackState } from './contract';
 /** Cash back per standard lot by product group. */
 const cashbackSchema = z.strictObject({
   kind: z.literal('cashback'),
-  title: textUpTo(18),
+  title: textUpTo(18).meta({ title: '标题' }),
   /** Number under which a trading platform knows the activity; part of the calls about trades. */
-  activityId: z.int().positive(),
+  activityId: z.int().positive().meta(PLATFORM_NUMBER),
   requires: requirementsSchema.optional(),
   groups: z
     .array(
       z.strictObject({
-        label: textUpTo(14),
+        label: textUpTo(14).meta({ title: '名称', help: '例如“贵金属”。' }),
         /** Symbols of the quote catalogue, such as `EURUSD`. */
-        symbols: z.array(z.string().regex(/^[A-Z0-9]+$/)).min(1),
+        symbols: z
+          .array(z.string().regex(/^[A-Z0-9]+$/))
+          .min(1)
+          .meta({ title: '交易品种', kind: 'symbols' }),
         /** US dollars per lot. */
-        perLot: z.number().positive(),
+        perLot: z.number().positive().meta({ title: '每手返', kind: 'usd' }),
       }),
     )
     .min(1)
     .refine((groups) => {
       const symbols = groups.flatMap((group) => group.symbols);
       return new Set(symbols).size === symbols.length;
-    }, '同一品种只能属于一个组别'),
+    }, '同一品种只能属于一个组别')
+    .meta({ title: '返现组别', help: '同组的品种，每手返一样多。' }),
 });
 
 export const cashback = {

@@ -15,16 +15,21 @@ import { inviteActions, inviteState } from './contract';
 const inviteSchema = z
   .strictObject({
     kind: z.literal('invite'),
-    title: textUpTo(18),
+    title: textUpTo(18).meta({ title: '标题' }),
     /** Condition that a friend must meet besides the verification. */
-    condition: conditionSchema,
+    condition: conditionSchema.meta({ title: '好友实名认证后还要', help: '好友从自己注册时算起。' }),
     /** The condition in words that follow “实名认证并”. */
-    conditionLabel: textUpTo(16),
+    conditionLabel: textUpTo(16).meta({ title: '条件的说法', help: '接在“实名认证并”后面，例如“完成首次入金”。' }),
     /** Prize for every friend who counts, up to a number of friends a month. */
-    each: prizeSchema,
-    monthlyMax: z.int().positive(),
+    each: prizeSchema.meta({ title: '每邀请一位好友得' }),
+    monthlyMax: z.int().positive().meta({ title: '每月最多', unit: '位' }),
     /** Further prizes for numbers of friends who count. */
-    tiers: z.array(z.strictObject({ friends: z.int().positive(), prize: prizeSchema })).min(1),
+    tiers: z
+      .array(
+        z.strictObject({ friends: z.int().positive().meta({ title: '累计邀请', unit: '位' }), prize: prizeSchema }),
+      )
+      .min(1)
+      .meta({ title: '累计奖励', help: '人数从少到多。' }),
   })
   .refine(({ tiers }) => rises(tiers.map(({ friends }) => friends)), {
     path: ['tiers'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ART_SHAPES } from '../../art/shapes';
+import { ART_SHAPES, SHAPE_WORDS } from '../../art/shapes';
 import { textUpTo } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { distinctIds, id } from '../id';
@@ -9,40 +9,48 @@ import { type Starter, usd } from '../starter';
 import type { Worth } from '../worth';
 import { pointsActions, pointsState } from './contract';
 
-const amount = z.int().positive();
+const amount = z.int().positive().meta({ title: '积分', unit: '分' });
+const label = textUpTo(16).meta({ title: '任务名称' });
 
 /** Points earned by tasks and spent in a shop; the balance is the sum of a double-entry ledger. */
 const pointsSchema = z.strictObject({
   kind: z.literal('points'),
-  title: textUpTo(18),
+  title: textUpTo(18).meta({ title: '标题' }),
   earn: z
     .array(
-      z.discriminatedUnion('by', [
-        z.strictObject({ by: z.literal('day'), id, label: textUpTo(16), points: amount }),
-        z.strictObject({
-          by: z.literal('condition'),
-          id,
-          label: textUpTo(16),
-          points: amount,
-          condition: conditionSchema,
-        }),
-      ]),
+      z
+        .discriminatedUnion('by', [
+          z.strictObject({ by: z.literal('day'), id, label, points: amount }),
+          z.strictObject({
+            by: z.literal('condition'),
+            id,
+            label,
+            points: amount,
+            condition: conditionSchema,
+          }),
+        ])
+        .meta({ words: { day: '每天一次', condition: '达成条件一次' } }),
     )
     .min(2)
-    .refine(distinctIds, '编号不可重复'),
+    .refine(distinctIds, '编号不可重复')
+    .meta({ title: '赚积分' }),
   shop: z
     .array(
       z.strictObject({
         id,
-        cost: amount,
-        stock: z.int().positive(),
+        cost: amount.meta({ title: '兑换需要' }),
+        stock: z.int().positive().meta({ title: '数量', unit: '份', help: '上线以后用“设置库存”来改。' }),
         prize: prizeSchema,
         /** Drawing from `public/art/`; the default is the drawing of the prize's unit. */
-        art: z.enum(ART_SHAPES).optional(),
+        art: z
+          .enum(ART_SHAPES)
+          .meta({ title: '图案', words: SHAPE_WORDS, help: '不选就按奖品的种类显示。' })
+          .optional(),
       }),
     )
     .min(2)
-    .refine(distinctIds, '编号不可重复'),
+    .refine(distinctIds, '编号不可重复')
+    .meta({ title: '兑换奖品', kind: 'prizes' }),
 });
 
 export const points = {

@@ -12,16 +12,24 @@ import { quizActions, quizOutcome, quizState } from './contract';
 const quizSchema = z
   .strictObject({
     kind: z.literal('quiz'),
-    title: textUpTo(18),
-    quiz: bankedQuizSchema,
+    title: textUpTo(18).meta({ title: '标题' }),
+    quiz: bankedQuizSchema.meta({ title: '题目' }),
     /** Seconds per question by the server's clock; undefined means no limit. */
-    secondsPerQuestion: z.int().min(10).optional(),
+    secondsPerQuestion: z.int().min(10).meta({ title: '每题限时', unit: '秒', help: '不填就不限时。' }).optional(),
     /** Prizes by number of correct answers, rising; the visitor receives the highest one reached. */
-    prizes: z.array(z.strictObject({ right: z.int().positive(), prize: prizeSchema })).min(1),
+    prizes: z
+      .array(z.strictObject({ right: z.int().positive().meta({ title: '答对', unit: '题' }), prize: prizeSchema }))
+      .min(1)
+      .meta({ title: '奖品', help: '答对题数从少到多，客户得到达到的最高一档。' }),
     /** Whether the page lists past terms or shows only the running one. */
-    terms: z.enum(['all', 'current']),
+    terms: z
+      .enum(['all', 'current'])
+      .meta({ title: '往期题目', words: { all: '列出来，可以练习', current: '不列，只有本期' } }),
     /** How correct answers are drawn: a dragon boat that advances, a moon that fills, or a plain bar. */
-    progress: z.enum(['boat', 'moon', 'bar']).default('bar'),
+    progress: z
+      .enum(['boat', 'moon', 'bar'])
+      .meta({ title: '进度的样子', words: { boat: '龙舟前进', moon: '月亮变圆', bar: '进度条' } })
+      .default('bar'),
   })
   .refine(({ prizes }) => rises(prizes.map(({ right }) => right)), {
     path: ['prizes'],

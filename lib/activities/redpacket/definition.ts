@@ -11,13 +11,19 @@ import { redpacketActions, redpacketState } from './contract';
 const redpacketSchema = z
   .strictObject({
     kind: z.literal('redpacket'),
-    title: textUpTo(18),
+    title: textUpTo(18).meta({ title: '标题' }),
     /** Minutes between the starts of two rounds, counted from midnight in Beijing; a divisor of 1440. */
-    everyMinutes: z.int().positive(),
+    everyMinutes: z
+      .int()
+      .positive()
+      .meta({ title: '每隔多久一场', unit: '分钟', help: '从零点算起，须能整除一天的 1440 分钟，例如 60、120、240。' }),
     /** How long a round is open. */
-    lastsSeconds: z.int().min(10),
+    lastsSeconds: z.int().min(10).meta({ title: '每场开抢', unit: '秒' }),
     /** The packets of a round. */
-    packets: z.array(z.strictObject({ id, prize: prizeSchema, stock: z.int().positive() })).min(1),
+    packets: z
+      .array(z.strictObject({ id, prize: prizeSchema, stock: z.int().positive().meta({ title: '每场', unit: '个' }) }))
+      .min(1)
+      .meta({ title: '红包', kind: 'prizes', help: '每场都重新放这么多，每位客户一场抢一个。' }),
   })
   .refine(({ everyMinutes }) => 1440 % everyMinutes === 0, { path: ['everyMinutes'], message: '须能整除1440' })
   .refine(({ everyMinutes, lastsSeconds }) => lastsSeconds < everyMinutes * 60, {

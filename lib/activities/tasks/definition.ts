@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ART_SHAPES } from '../../art/shapes';
+import { ART_SHAPES, SHAPE_WORDS } from '../../art/shapes';
 import { textUpTo } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { type ExclusiveReward, exclusiveSchema } from '../exclusive';
@@ -11,46 +11,58 @@ import { type Starter, usd } from '../starter';
 import { type Customer, isMet, moneyOf, type Worth } from '../worth';
 import { tasksActions, tasksState } from './contract';
 
-const shape = z.enum(ART_SHAPES);
-const placed = z.strictObject({ art: shape, x: z.number(), y: z.number(), width: z.number().positive() });
+const shape = z.enum(ART_SHAPES).meta({ title: '图案', words: SHAPE_WORDS });
+const placed = z.strictObject({
+  art: shape,
+  x: z.number().meta({ title: '左右' }),
+  y: z.number().meta({ title: '上下' }),
+  width: z.number().positive().meta({ title: '宽' }),
+});
 
 /** A picture above the tasks, 320 by 150, with a mark for each task; a place is the mark's centre. */
-const picture = z.strictObject({
-  /** The background drawing, of the picture's size. */
-  ground: shape,
-  /** What a mark does when its task is done and collected: it comes off its thread, falls, lights up, or is signed. */
-  marks: z.enum(['hang', 'fall', 'light', 'sign']),
-  /** In the tasks' order. */
-  places: z.array(placed),
-  /** What grows with the number of done tasks; its place is the middle of its foot. */
-  grows: placed.optional(),
-});
+const picture = z
+  .strictObject({
+    /** The background drawing, of the picture's size. */
+    ground: shape.meta({ title: '底图' }),
+    /** What a mark does when its task is done and collected: it comes off its thread, falls, lights up, or is signed. */
+    marks: z
+      .enum(['hang', 'fall', 'light', 'sign'])
+      .meta({ title: '完成一项时', words: { hang: '摘下来', fall: '落下来', light: '亮起来', sign: '盖上章' } }),
+    /** In the tasks' order. */
+    places: z.array(placed).meta({ title: '标记', help: '与任务一一对应，顺序相同。' }),
+    /** What grows with the number of done tasks; its place is the middle of its foot. */
+    grows: placed.meta({ title: '随完成数长大的图案' }).optional(),
+  })
+  .meta({ title: '任务图', help: '任务上方的图，宽 320、高 150；每项任务一个标记。' });
 export type TasksPicture = z.infer<typeof picture>;
 
 /** Tasks checked against the real account. Each is paid once, when the visitor collects it. */
 const tasksSchema = z
   .strictObject({
     kind: z.literal('tasks'),
-    title: textUpTo(18),
+    title: textUpTo(18).meta({ title: '标题' }),
     /** `sequence` locks a task until the previous one is done. */
-    order: z.enum(['sequence', 'any']),
+    order: z
+      .enum(['sequence', 'any'])
+      .meta({ title: '顺序', words: { sequence: '一项一项解锁', any: '随便先做哪项' } }),
     /** `stairs` draws a staircase, for a sequence of about five tasks with short titles. The default is a list. */
-    look: z.literal('stairs').optional(),
+    look: z.literal('stairs').meta({ title: '画成台阶', help: '适合五项左右、标题短的任务。' }).optional(),
     picture: picture.optional(),
     tasks: z
       .array(
         z.strictObject({
           id,
-          title: textUpTo(20),
-          text: textUpTo(60),
-          condition: conditionSchema,
-          prize: prizeSchema.nullable(),
+          title: textUpTo(20).meta({ title: '任务名称' }),
+          text: textUpTo(60).meta({ title: '说明' }),
+          condition: conditionSchema.meta({ title: '完成条件' }),
+          prize: prizeSchema.nullable().meta({ title: '奖品', also: { null: '没有奖品' } }),
           /** A person receives this prize or other rewards of the group from one campaign only. */
           exclusive: exclusiveSchema.optional(),
         }),
       )
       .min(2)
-      .refine(distinctIds, '编号不可重复'),
+      .refine(distinctIds, '编号不可重复')
+      .meta({ title: '任务' }),
   })
   .refine(({ picture: drawn, tasks }) => drawn === undefined || drawn.places.length === tasks.length, {
     path: ['picture', 'places'],

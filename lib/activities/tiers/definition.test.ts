@@ -20,11 +20,7 @@ test.each<[string, object, string[]]>([
   ['with a tier without a name', { rungs: [rung] }, ['rungs: 须与档位一一对应']],
   ['with a name without a tier', { rungs: [rung, rung, rung] }, ['rungs: 须与档位一一对应']],
   ['without a tier', { tiers: [] }, ['tiers: too_small']],
-  [
-    'that does not rise',
-    { tiers: [...tiers.starter.tiers].reverse() },
-    ['tiers: thresholds must rise', 'tiers: rewards must rise'],
-  ],
+  ['that does not rise', { tiers: [...tiers.starter.tiers].reverse() }, ['tiers: 门槛须递增', 'tiers: 奖励须递增']],
   ['replacing a plain one that does not rise', { plain: [{ from: 200, reward: 0 }] }, ['plain.0.reward: too_small']],
   ['renewed each month, in the other currency, as a track', { term: 'month', unit: 'usdt', look: 'track' }, []],
   ['of points', { unit: 'points' }, ['unit: invalid_value']],

@@ -16,28 +16,40 @@ import { treasureActions, treasureOutcome, treasureState } from './contract';
 const treasureSchema = z
   .strictObject({
     kind: z.literal('treasure'),
-    title: textUpTo(18),
+    title: textUpTo(18).meta({ title: '标题' }),
     boxes: z
       .array(
         z.strictObject({
           id,
-          label: textUpTo(8),
-          unlock: z.discriminatedUnion('by', [
-            z.strictObject({ by: z.literal('day'), day: z.int().positive() }),
-            z.strictObject({ by: z.literal('condition'), condition: conditionSchema, hint: textUpTo(20) }),
-            z.strictObject({ by: z.literal('credit') }),
-          ]),
-          outcomes: outcomesSchema,
+          label: textUpTo(8).meta({ title: '名称' }),
+          unlock: z
+            .discriminatedUnion('by', [
+              z.strictObject({ by: z.literal('day'), day: z.int().positive().meta({ title: '第几天', unit: '天' }) }),
+              z.strictObject({
+                by: z.literal('condition'),
+                condition: conditionSchema,
+                hint: textUpTo(20).meta({ title: '提示', help: '例如“实名认证后开启”。' }),
+              }),
+              z.strictObject({ by: z.literal('credit') }),
+            ])
+            .meta({ title: '怎么开启', words: { day: '到了当月那天', condition: '达成条件', credit: '用一次机会' } }),
+          outcomes: outcomesSchema.meta({ title: '开出什么' }),
         }),
       )
       .min(3)
-      .refine(distinctIds, '编号不可重复'),
+      .refine(distinctIds, '编号不可重复')
+      .meta({ title: '宝箱' }),
     /** Sources of credits; empty if no box needs one. */
-    credits: z.array(creditSourceSchema),
+    credits: z.array(creditSourceSchema).meta({ title: '机会从哪来', help: '有宝箱要用机会开启时才填。' }),
     /** When opened boxes close again: never, every Beijing day, or every Beijing month. */
-    renews: z.enum(['never', 'day', 'month']),
+    renews: z
+      .enum(['never', 'day', 'month'])
+      .meta({ title: '多久重新关上', words: { never: '不再关上', day: '每天', month: '每月' } }),
     /** How the boxes are drawn: doors of an advent wall, chests, or eggs. */
-    look: z.enum(['advent', 'chests', 'eggs']).default('chests'),
+    look: z
+      .enum(['advent', 'chests', 'eggs'])
+      .meta({ title: '样子', words: { advent: '倒数日历的小门', chests: '宝箱', eggs: '金蛋' } })
+      .default('chests'),
   })
   .refine(({ boxes, credits }) => boxes.some(({ unlock }) => unlock.by === 'credit') === credits.length > 0, {
     path: ['credits'],

@@ -11,10 +11,12 @@ import { wheelActions, wheelOutcome, wheelState } from './contract';
 /** A wheel: segments in the order drawn, with published odds and stock, and the sources of credits to spin it. */
 const wheelSchema = z.strictObject({
   kind: z.literal('wheel'),
-  title: textUpTo(18),
+  title: textUpTo(18).meta({ title: '标题' }),
   requires: requirementsSchema.optional(),
-  segments: outcomesSchema.refine((all) => all.length >= 6 && all.length <= 12, '须为6至12格'),
-  credits: z.array(creditSourceSchema).min(1),
+  segments: outcomesSchema
+    .refine((all) => all.length >= 6 && all.length <= 12, '须为6至12格')
+    .meta({ title: '格子', help: '顺时针排列，6 至 12 格。概率相加要正好是 100%；至少一格不限量。' }),
+  credits: z.array(creditSourceSchema).min(1).meta({ title: '次数从哪来' }),
 });
 
 export const wheel = {

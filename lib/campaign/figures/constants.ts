@@ -7,10 +7,15 @@ import { NOTICE_DAYS } from '../status';
 
 /** A figure that texts name and no field of a definition has: a number with its unit, or words such as a date. */
 export const constantSchema = z.strictObject({
-  is: z.union([z.number(), z.string().min(1)]),
-  unit: z.enum(['usd', 'percent']).optional(),
+  is: z
+    .union([z.number().meta({ title: '数字' }), z.string().min(1).meta({ title: '文字' })])
+    .meta({ title: '内容', help: '一个数字，或者日期这样的一段文字。' }),
+  unit: z
+    .enum(['usd', 'percent'])
+    .meta({ title: '单位', words: { usd: '美元', percent: '百分比' } })
+    .optional(),
   /** Who says so: a law or standard, another document or page, the campaign's own past, or that it is an example. */
-  source: z.string().min(1),
+  source: z.string().min(1).meta({ title: '出处', help: '法规或标准、别的页面、往期活动；例子就写“例子”。' }),
 });
 export type Constant = z.infer<typeof constantSchema>;
 

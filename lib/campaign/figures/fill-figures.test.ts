@@ -1,5 +1,5 @@
 import type { Figures } from './figures-of';
-import { fillDefinition, fillFigures } from './fill-figures';
+import { fillDefinition, fillFigures, scopesAt } from './fill-figures';
 
 const FIGURES: Figures = new Map<string, { value: number | string; unit?: 'usd' | 'percent'; scopes?: string[] }>([
   ['tasks.count', { value: 3 }],
@@ -92,4 +92,20 @@ test('a text of an activity names figures of its own item, its list and its acti
       rules: [{ heading: '活动时间(GMT+8)', items: ['得 $8 赠金。'] }],
     },
   });
+});
+
+test('a text may leave out the same beginnings of names wherever it is read from', () => {
+  const task = { id: 'deposit', condition: { type: 'first-deposit', from: 200 }, title: '满 {from}' };
+  const shop = [{ id: 'mug', prize: { label: '杯子' }, cost: 5 }];
+  const definition = {
+    hero: { lead: '' },
+    activities: [
+      { kind: 'tasks', tasks: [task] },
+      { kind: 'points', shop },
+    ],
+  };
+  expect(scopesAt(definition, 'activities.0.tasks.0.title')).toEqual(['tasks.deposit', 'tasks']);
+  expect(scopesAt(definition, 'activities.1.shop.0.prize.label')).toEqual(['points.shop.mug', 'points.shop', 'points']);
+  expect(scopesAt(definition, 'activities.1.title')).toEqual(['points']);
+  expect(scopesAt(definition, 'hero.lead')).toEqual([]);
 });

@@ -54,21 +54,40 @@ export function fillDefinition(definition: unknown): Filled<unknown> {
   return fillFigures(definition, figuresOf(definition));
 }
 
+/** The beginnings of names that the text at a place of a definition may leave out, the longest first. */
+export function scopesAt(definition: unknown, path: string): string[] {
+  let [value, place, owner] = [definition, '', ''];
+  for (const key of path.split('.')) {
+    if (typeof value !== 'object' || value === null) break;
+    owner = ownerOf(value, key, place, owner);
+    value = (value as Record<string, unknown>)[key];
+    place = place ? `${place}.${key}` : key;
+  }
+  return owner ? scopesOf(owner) : [];
+}
+
 function fillValue(value: unknown, place: string, owner: string, reading: Reading): unknown {
   if (typeof value === 'string') return fillText(value, place, owner, reading);
   if (Array.isArray(value)) {
-    return value.map((item, index) => {
-      const name = place === 'activities' ? String(item?.kind) : owner && itemName(owner, item, index);
-      return fillValue(item, `${place}.${index}`, name, reading);
-    });
+    return value.map((item, index) =>
+      fillValue(item, `${place}.${index}`, ownerOf(value, String(index), place, owner), reading),
+    );
   }
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, item]) => {
     if (NO_TEXT.has(key)) return [key, item];
-    const name = owner && typeof item === 'object' ? fieldName(owner, key) : owner;
-    return [key, fillValue(item, place ? `${place}.${key}` : key, name, reading)];
+    return [key, fillValue(item, place ? `${place}.${key}` : key, ownerOf(value, key, place, owner), reading)];
   });
   return Object.fromEntries(entries);
+}
+
+/** By what name the figures of a part of a value go: of a list's item, of an object in a field, or of the value itself. */
+function ownerOf(value: object, key: string, place: string, owner: string): string {
+  const part = (value as Record<string, unknown>)[key];
+  if (!Array.isArray(value)) return owner && typeof part === 'object' ? fieldName(owner, key) : owner;
+  return place === 'activities'
+    ? String((part as { kind?: unknown } | null)?.kind)
+    : owner && itemName(owner, part, Number(key));
 }
 
 function fillText(text: string, place: string, owner: string, reading: Reading): string {

@@ -95,7 +95,6 @@ function LoadedText({
           values={values}
           before={live}
           rules={rules}
-          figures={figures}
           faulty={faulty}
           changed={changes.map(({ field }) => field)}
           onChange={setValues}

@@ -1,11 +1,12 @@
 import { Button, Flex, Select, Switch } from 'antd';
 import { useCallback, useMemo } from 'react';
-import { THEMES, type Theme, themes } from '@/lib/campaign/themes';
+import { THEME_WORDS, THEMES, type Theme, themes } from '@/lib/campaign/themes';
+import { Section } from '../../parts/section';
 import { HERO } from '../field-labels';
 import { type TextValues, valueAt, withValue } from '../text-values';
 import { CardList } from './card-list';
-import styles from './section.module.css';
-import type { FigureRow, TextRules } from './text-checks';
+import { figureOptions } from './figure-parts';
+import type { TextRules } from './text-checks';
 import { TextField } from './text-field';
 
 interface RuleListProps {
@@ -15,51 +16,23 @@ interface RuleListProps {
   onChange: (path: string, value: unknown) => void;
 }
 
-interface SectionProps {
-  title: string;
-  open?: boolean;
-  faults: number;
-  changes: number;
-  children: React.ReactNode;
-}
-
 interface EditorProps {
   values: TextValues;
   before: TextValues;
   rules: TextRules;
-  figures: readonly FigureRow[];
   /** Places of texts at fault, and of changes. */
   faulty: readonly string[];
   changed: readonly string[];
   onChange: (update: (values: TextValues) => TextValues) => void;
 }
 
-const THEME_LABELS: Readonly<Record<Theme, string>> = {
-  brand: '各品牌自己的配色',
-  crimson: '绛红',
-  'ink-gold': '墨金',
-  jade: '翡翠',
-  dusk: '暮紫',
-  ivory: '象牙',
-  azure: '天青',
-  amber: '琥珀',
-  forest: '松绿',
-  rose: '玫红',
-  midnight: '午夜',
-};
-
 /** The form of a text: a field per text, by the sections of the page. */
-export function Editor({ values, before, rules, figures, faulty, changed, onChange }: EditorProps) {
+export function Editor({ values, before, rules, faulty, changed, onChange }: EditorProps) {
   const set = useCallback(
     (path: string, value: unknown) => onChange((values) => withValue(values, path, value)),
     [onChange],
   );
-  const options = useMemo(() => {
-    const own = ({ name }: FigureRow) => Number(!name.includes('.'));
-    // The campaign's own figures before those of every campaign.
-    const ordered = figures.toSorted((one, other) => own(one) - own(other));
-    return ordered.map((row) => ({ value: `${row.name}}`, label: figureLabel(row, rules) }));
-  }, [figures, rules]);
+  const options = useMemo(() => figureOptions(rules.figures), [rules]);
   const field = (path: string, label: string) => {
     const value = valueAt(values, path);
     if (typeof value !== 'string') return null;
@@ -170,46 +143,25 @@ export function Editor({ values, before, rules, figures, faulty, changed, onChan
 }
 
 function ThemeOption({ name }: { name: Theme }) {
-  if (name === 'brand') return THEME_LABELS[name];
+  if (name === 'brand') return THEME_WORDS[name];
   const { ground, highlight, surface } = themes[name];
   return (
     <Flex gap={8} align="center" component="span">
       <svg width="42" height="14" aria-hidden="true">
-        <title>{THEME_LABELS[name]}</title>
+        <title>{THEME_WORDS[name]}</title>
         {[ground, surface, highlight].map((colour, index) => (
           <rect key={colour} x={index * 14} width="14" height="14" fill={colour} />
         ))}
       </svg>
-      {THEME_LABELS[name]}
+      {THEME_WORDS[name]}
     </Flex>
   );
-}
-
-function figureLabel({ name, value, unit }: FigureRow, { figures }: TextRules): string {
-  const shown = typeof value === 'number' && unit === 'usd' ? `$${value}` : unit === 'percent' ? `${value}%` : value;
-  return figures.has(name) ? `${name} ＝ ${shown}` : name;
 }
 
 function countsOf(group: string, faulty: readonly string[], changed: readonly string[], ...more: string[]) {
   const groups = [group, ...more];
   const within = (path: string) => groups.includes(path.split('.')[0] ?? '');
   return { faults: faulty.filter(within).length, changes: changed.filter(within).length };
-}
-
-/** A part of the page, which can be folded; says what changed in it and what is wrong. */
-function Section({ title, open = false, faults, changes, children }: SectionProps) {
-  return (
-    <details className={styles.section} open={open}>
-      <summary className={styles.head}>
-        <b>{title}</b>
-        {changes > 0 && <span className="brass small">改了 {changes} 处</span>}
-        {faults > 0 && <span className="red small">{faults} 处有误</span>}
-      </summary>
-      <fieldset className={styles.fields} aria-label={title}>
-        {children}
-      </fieldset>
-    </details>
-  );
 }
 
 /** The sentences of the rules that describe; those that limit are generated, and not part of the text. */

@@ -9,16 +9,30 @@ interface TextPart {
   name?: string;
 }
 
-/** A text in parts, with its figures instead of their names; `undefined` if it names none, or one that is wrong. */
-export function figureParts(text: string, figures: Figures): TextPart[] | undefined {
+/**
+ * A text in parts, with its figures instead of their names; `undefined` if it names none, or one that is wrong.
+ *
+ * @param scopes the beginnings of names that it may leave out, the longest first
+ */
+export function figureParts(text: string, figures: Figures, scopes: readonly string[] = []): TextPart[] | undefined {
   const parts = text.split(/(\{[^{}]*\})/u).filter(Boolean);
   if (!parts.some(isName)) return undefined;
   try {
-    return parts.map((part) => (isName(part) ? { text: fill(part, figures, []), name: part } : { text: part }));
+    return parts.map((part) => (isName(part) ? { text: fill(part, figures, scopes), name: part } : { text: part }));
   } catch (error) {
     if (error instanceof FigureError) return undefined;
     throw error;
   }
+}
+
+/** The figures to choose from in a text: the campaign's own before those of every campaign. */
+export function figureOptions(figures: Figures): { value: string; label: string }[] {
+  const own = (name: string) => Number(!name.includes('.'));
+  const names = [...figures.keys()].toSorted((one, other) => own(one) - own(other));
+  return names.map((name) => {
+    const [part] = figureParts(`{${name}}`, figures) ?? [];
+    return { value: `${name}}`, label: part ? `${name} ＝ ${part.text}` : name };
+  });
 }
 
 function isName(part: string): boolean {

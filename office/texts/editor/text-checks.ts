@@ -4,10 +4,11 @@ import { limitsIn } from '@/lib/campaign/limits';
 import { RISK_HEADING } from '@/lib/campaign/schema';
 import { bareNumeralsOf } from '@/lib/copy/bare-numerals';
 import { findForbiddenWords } from '@/lib/copy/forbidden-words';
+import { text as anyText, largeTextUpTo, textOfLength, textUpTo } from '@/lib/copy/text';
 import { textWidth } from '@/lib/copy/text-width';
 import type { RowOf } from '@/server/operations/words';
 import type { TextValues } from '../text-values';
-import { limitAt, schemaAt } from './limits';
+import { placeAt, type TextPlace } from './limits';
 
 /** What is wrong with a text, and the words at fault. */
 export interface TextFault {
@@ -51,12 +52,18 @@ export function rulesFor(rows: readonly FigureRow[], before: TextValues): TextRu
  * Checks the text at a place as the server does: its names of figures, numerals that are written out, forbidden words, limits that only
  * the definition may add, and its size.
  */
-export function checkText(path: string, text: string, { figures, limits }: TextRules): CheckedText {
-  const { width, length } = limitAt(path);
+export function checkText(
+  path: string,
+  text: string,
+  { figures, limits }: TextRules,
+  place = placeAt(path),
+): CheckedText {
+  const { width, length, scopes = [] } = place;
+  if (text === '' && place.optional) return { filled: '', size: 0, most: width ?? length, faults: [] };
   const faults: TextFault[] = bareNumeralsOf(text).map((words) => ({ message: '数字请用占位符，输入 { 选择', words }));
   let filled = text;
   try {
-    filled = fill(text, figures, []);
+    filled = fill(text, figures, scopes);
   } catch (error) {
     if (!(error instanceof FigureError)) throw error;
     const [words = ''] = /\{[^{}]*\}/u.exec(error.message) ?? [];
@@ -67,15 +74,15 @@ export function checkText(path: string, text: string, { figures, limits }: TextR
     ...newLimits(path, filled, limits).map((words) => ({ message: '限制由活动定义生成，不能在此新增', words })),
   );
   const size = length === undefined ? textWidth(filled) : filled.length;
-  const read = schemaAt(path)?.safeParse(filled);
-  faults.push(...(read?.error?.issues ?? []).flatMap(({ message }) => othersOf(message)));
+  const { error } = schemaOf(place).safeParse(filled);
+  const others = (error?.issues ?? []).filter(({ message }) => !/^(?:广告禁用词|没有占位符)/.test(message));
+  faults.push(...others.map(({ message }) => ({ message })));
   return { filled, size, most: width ?? length, faults };
 }
 
-/** A fault of the schema that is not found above. */
-function othersOf(message: string): TextFault[] {
-  if (message.startsWith('广告禁用词')) return [];
-  return [{ message: /\p{Script=Han}/u.test(message) ? message : '花括号须成对，里面是占位符' }];
+function schemaOf({ width, phrase, length }: TextPlace) {
+  if (width !== undefined) return phrase === undefined ? textUpTo(width) : largeTextUpTo(width, phrase);
+  return length === undefined ? anyText : textOfLength(length);
 }
 
 function newLimits(path: string, text: string, known: ReadonlySet<string>): string[] {

@@ -2,6 +2,7 @@ import { Button, Flex, Mentions } from 'antd';
 import { memo, useId, useMemo } from 'react';
 import { textWidth } from '@/lib/copy/text-width';
 import { figureParts } from './figure-parts';
+import type { TextPlace } from './limits';
 import { checkText, type TextFault, type TextRules } from './text-checks';
 import styles from './text-field.module.css';
 
@@ -12,6 +13,11 @@ interface TextFieldProps {
   before: string | undefined;
   rules: TextRules;
   options: readonly { value: string; label: string }[];
+  /** By default that of the path in a text. */
+  place?: TextPlace;
+  help?: string | undefined;
+  /** What else is wrong with it. */
+  found?: readonly string[];
   onChange: (path: string, value: string) => void;
 }
 
@@ -29,13 +35,20 @@ export const TextField = memo(function TextField({
   before,
   rules,
   options,
+  place,
+  help,
+  found = [],
   onChange,
 }: TextFieldProps) {
   const id = useId();
-  const { filled, size, most, faults } = useMemo(() => checkText(path, value, rules), [path, value, rules]);
+  const { filled, size, most, faults } = useMemo(
+    () => checkText(path, value, rules, place),
+    [path, value, rules, place],
+  );
+  const isWrong = faults.length + found.length > 0;
   const rows = most !== undefined && most <= LINE ? 1 : Math.min(6, Math.max(2, Math.ceil(textWidth(value) / LINE)));
   const changed = value !== before;
-  const parts = useMemo(() => figureParts(value, rules.figures), [value, rules]);
+  const parts = useMemo(() => figureParts(value, rules.figures, place?.scopes), [value, rules, place]);
   return (
     <div className={styles.field} data-changed={changed || undefined}>
       <Flex gap={10} align="baseline">
@@ -59,8 +72,8 @@ export const TextField = memo(function TextField({
           prefix="{"
           split=""
           options={[...options]}
-          status={faults.length > 0 ? 'error' : ''}
-          aria-invalid={faults.length > 0}
+          status={isWrong ? 'error' : ''}
+          aria-invalid={isWrong}
           aria-describedby={`${id}-notes`}
           validateSearch={(typed) => !/[}\s]/.test(typed)}
           filterOption={(typed, { value: name = '' }) => name.includes(typed)}
@@ -93,7 +106,15 @@ export const TextField = memo(function TextField({
         {faults.map((fault) => (
           <Fault key={`${fault.message}${fault.words}`} fault={fault} text={value} />
         ))}
-        {faults.length === 0 && filled !== value && <p className={`soft small ${styles.filled}`}>显示为：{filled}</p>}
+        {/* The server names a fault that is found above in other words. */}
+        {faults.length === 0 &&
+          found.map((message) => (
+            <p key={message} className="wrong">
+              {message}
+            </p>
+          ))}
+        {help && !isWrong && <p className="soft small">{help}</p>}
+        {!isWrong && filled !== value && <p className={`soft small ${styles.filled}`}>显示为：{filled}</p>}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
-import { z } from 'zod';
+import { describeSchema, type ParameterKind } from '@/lib/form/field-meta';
 import type { Words } from './columns';
 import type { Operation } from './operation';
-import type { FieldMeta, Parameter, ParameterKind } from './parameter';
+import type { Parameter } from './parameter';
 
 const known = new WeakMap<Operation, readonly Parameter[]>();
 
@@ -34,17 +34,9 @@ export function secretsOf(operation: Operation, { proof = false } = {}): readonl
   );
 }
 
-interface ValueSchema extends Partial<FieldMeta> {
-  type?: string;
-  items?: ValueSchema;
-  pattern?: string;
-  maxLength?: number;
-  enum?: string[];
-}
-
 function readParameters({ input }: Operation): Parameter[] {
-  const { properties = {}, required = [] } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
-  const all = Object.entries(properties as Record<string, ValueSchema>).map(([name, schema]): Parameter => {
+  const { properties = {}, required = [] } = describeSchema(input);
+  const all = Object.entries(properties).map(([name, schema]): Parameter => {
     const { type, items, title = name, help, operand, words = {}, also, joined, confirms, twice, proof } = schema;
     const one = type === 'array' ? { ...items } : schema;
     const choices = one.enum
@@ -53,7 +45,7 @@ function readParameters({ input }: Operation): Parameter[] {
     return {
       name,
       title,
-      kind: schema.kind ?? kindOf(type, choices),
+      kind: (schema.kind as ParameterKind | undefined) ?? kindOf(type, choices),
       required: required.includes(name),
       list: type === 'array',
       ...(help !== undefined && { help }),
