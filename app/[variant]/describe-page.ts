@@ -9,7 +9,7 @@ import type { PageContext } from './page-context';
 export interface PageWords {
   /** The title without the brand's name; the catalogue's title by default. */
   title?: string;
-  /** A sentence for search results; the brand's platform blurb by default. */
+  /** A sentence for search results; the brand's share words by default. */
   description?: string;
   /** The campaign whose picture represents the shared page; the brand's picture by default. */
   campaign?: SharedCampaign;
@@ -31,7 +31,7 @@ export function titleAndDescription(
   return {
     title: ownTitle && !ownTitle.includes(brand.name) ? `${ownTitle} - ${brand.name}` : ownTitle,
     shareTitle: ownTitle,
-    description: description ?? [ownTitle, brand.name, brand.platformBlurb].filter(Boolean).join(' · '),
+    description: description ?? [ownTitle, brand.name, brand.shareWords ?? brand.platformBlurb].filter(Boolean).join(' · '),
   };
 }
 

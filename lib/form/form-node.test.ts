@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { brandSchema } from '../brand/schema';
+import { brandPatchSchema } from '../brand/patch';
 import { campaignSchema } from '../campaign/schema';
 import { clauseSchema } from '../clause/schema';
 import { textUpTo } from '../copy/text';
@@ -9,10 +9,7 @@ import { nodeAt } from './node-at';
 const DOCUMENTS = {
   campaign: campaignSchema,
   clause: clauseSchema,
-  brand: brandSchema.pick({
-    ...{ hotline: true, licence: true, version: true, updatedOn: true },
-    ...{ copyrightYears: true, iosStoreUrl: true, footer: true },
-  }),
+  brand: brandPatchSchema,
 };
 
 /** Every label of a form, by its place. */

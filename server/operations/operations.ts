@@ -4,6 +4,7 @@ import { request } from './approvals/request';
 import { verifyAudit } from './audit/verify-audit';
 import { auditLog } from './audit-log/audit-log';
 import { findEntries } from './audit-log/find-entries';
+import { editBrand, showBrand } from './brands/brand-text';
 import { budgets, setBudget } from './campaigns/budgets';
 import { calendar } from './campaigns/calendar';
 import { dates } from './campaigns/campaign-dates';
@@ -120,6 +121,8 @@ export const OPERATIONS = registerOperations([
   compareTexts,
   shownTexts,
   discardText,
+  showBrand,
+  editBrand,
   listPages,
   pageFrames,
   rounds,

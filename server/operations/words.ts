@@ -1,6 +1,7 @@
 import { words as approvals } from './approvals/words';
 import { words as audit } from './audit/words';
 import { words as auditLog } from './audit-log/words';
+import { words as brands } from './brands/words';
 import { words as campaigns } from './campaigns/words';
 import type { FolderWords, Params, Row } from './common/define-words';
 import { words as database } from './database/words';
@@ -27,6 +28,7 @@ export const WORDS = {
   approvals,
   audit,
   'audit-log': auditLog,
+  brands,
   campaigns,
   database,
   funds,
