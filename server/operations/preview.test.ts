@@ -69,6 +69,7 @@ const NUMBERED = ['operator_acts', 'campaign_revisions', 'ad_spend_imports', 'ap
 const CASES: Record<string, { input?: GivenInput | undefined; before?: readonly Step[]; withApprovals?: true }> = {
   'follow-dates': { before: [['open']] },
   'campaigns edit': { input: EDIT[1] },
+  'brands edit': { input: { file: '{"hotline":"(852) 1234 5678"}' } },
   'campaigns submit': { before: [EDIT] },
   'campaigns return': { before: IN_REVIEW },
   'campaigns approve': { before: IN_REVIEW },
