@@ -43,16 +43,6 @@ describeOnDatabase((database) => {
     expect([await pagesOf('bfzh'), await appOf('bfzh')]).toEqual([before, app]);
   });
 
-  test('texts of a campaign stay revised beside what its brand owns', async () => {
-    const at = server.api.clock.read();
-    const texts = { hero: { headline: '换一句' } };
-    await publish(database().orm, { slug: 'bull-market', patch: texts, at });
-    await change('bfzh', at, 1);
-    await server.read();
-    await get(PAGES[0] ?? '', 'bfzh');
-    expect(JSON.parse([...server.site.revisions.values()][0] ?? '')).toEqual({ brand: patch, patch: texts });
-  });
-
   test('a change that does not fit this release is reported, and its brand stays as built', async () => {
     const before = await pagesOf('bfzh');
     await change('bfzh', server.api.clock.read(), 1, { hotline: '110' });

@@ -1,7 +1,6 @@
 import { words as approvals } from './approvals/words';
 import { words as audit } from './audit/words';
 import { words as auditLog } from './audit-log/words';
-import { words as brands } from './brands/words';
 import { words as campaigns } from './campaigns/words';
 import type { FolderWords, Params, Row } from './common/define-words';
 import { words as database } from './database/words';
@@ -28,7 +27,6 @@ export const WORDS = {
   approvals,
   audit,
   'audit-log': auditLog,
-  brands,
   campaigns,
   database,
   funds,

@@ -9,10 +9,9 @@ import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { document, lines } from '../common/answer';
 import { newId } from '../common/new-id';
 import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
-import { differenceLines } from '../revisions/difference-lines';
-import { brandCode, faultItems } from '../revisions/find-revision';
-import { apart } from '../revisions/revision-text';
-import { say as sayOfRevisions } from '../revisions/words';
+import { differenceLines } from './difference-lines';
+import { brandCode, faultItems } from './find-revision';
+import { apart } from './revision-text';
 import { say } from './words';
 
 const BRAND = brandCode.meta({ title: '品牌', kind: 'brand', operand: true });
@@ -49,7 +48,7 @@ export const editBrand = defineOperation({
   async run(context, { brand, file }) {
     const { orm, now, operator } = context;
     const given = parseJson(file);
-    if (given === undefined) throw new OperatorError(sayOfRevisions('file_is_not_json'));
+    if (given === undefined) throw new OperatorError(say('file_is_not_json'));
     const { place, shown, base: live } = await seenNow(context, brand);
     const { base = live, rest } = apart(given, live);
     const written = SUBJECTS.brand.write(rest, { place });
