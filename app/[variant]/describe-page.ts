@@ -31,7 +31,8 @@ export function titleAndDescription(
   return {
     title: ownTitle && !ownTitle.includes(brand.name) ? `${ownTitle} - ${brand.name}` : ownTitle,
     shareTitle: ownTitle,
-    description: description ?? [ownTitle, brand.name, brand.shareWords ?? brand.platformBlurb].filter(Boolean).join(' · '),
+    description:
+      description ?? [ownTitle, brand.name, brand.shareWords ?? brand.platformBlurb].filter(Boolean).join(' · '),
   };
 }
 

@@ -17,7 +17,10 @@ export const brandPatchSchema = brandSchema
     iosStoreUrl: true,
   })
   .extend({
-    hotline: hotline.unwrap().nullable().meta({ also: { null: '没有热线' } }),
+    hotline: hotline
+      .unwrap()
+      .nullable()
+      .meta({ also: { null: '没有热线' } }),
     footer: footer.omit({ variant: true }).partial().meta({ title: '页脚' }),
   })
   .partial();
@@ -25,7 +28,8 @@ export type BrandPatch = z.infer<typeof brandPatchSchema>;
 
 /** A brand as its visitors see it. */
 export function brandShown(brand: Brand, { hotline = brand.hotline, footer, ...fields }: BrandPatch = {}): Brand {
-  return { ...brand, ...fields, hotline: hotline ?? undefined, footer: { ...brand.footer, ...footer } };
+  const shown = { ...brand, ...(fields as Partial<Brand>), hotline: hotline ?? undefined };
+  return { ...shown, footer: { ...brand.footer, ...(footer as Partial<Brand['footer']>) } };
 }
 
 /** Everything of a brand that operators can change, as it is now. */

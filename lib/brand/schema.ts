@@ -73,7 +73,9 @@ export const brandSchema = z.strictObject({
   /** Says what the trading platform is and that results depend on the market. */
   platformBlurb: text.meta({ title: '交易平台说明', help: '页脚里说明交易平台，以及盈亏取决于行情。' }),
   /** Describes pages without a description of their own in chats and search results; the platform blurb by default. */
-  shareWords: text.meta({ title: '分享语', help: '分享卡片和搜索结果里标题下面的一句话；活动页用活动自己的。' }).optional(),
+  shareWords: text
+    .meta({ title: '分享语', help: '分享卡片和搜索结果里标题下面的一句话；活动页用活动自己的。' })
+    .optional(),
   /** Service hotline in Hong Kong format, `(852) 0000 0000`; one brand has one. */
   hotline: z
     .string()
@@ -140,7 +142,9 @@ export const brandSchema = z.strictObject({
     })
     .meta({ title: '页脚' }),
   /** App Store page for iOS visitors, `https`. */
-  iosStoreUrl: z.url({ protocol: /^https$/, error: '须为 https:// 开头的网址' }).meta({ title: 'App Store 网址', help: '以 https:// 开头。' }),
+  iosStoreUrl: z
+    .url({ protocol: /^https$/, error: '须为 https:// 开头的网址' })
+    .meta({ title: 'App Store 网址', help: '以 https:// 开头。' }),
   /** Additional names that the brand's apps give to bridge methods. */
   bridge: z
     .partialRecord(z.enum(BRIDGE_ACTIONS), z.strictObject({ android: methodNames, ios: methodNames }))

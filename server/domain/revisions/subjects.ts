@@ -87,9 +87,10 @@ const brand = {
     const read = parsed(brandPatchSchema, written);
     if ('faults' in read) return read;
     const same = brandShown(built);
-    const isChange = ([field, value]: [string, unknown]) =>
-      !isDeepStrictEqual(brandShown(built, { [field]: value }), same);
-    const content: BrandPatch = Object.fromEntries(Object.entries(read.content).filter(isChange));
+    const changes = Object.entries(read.content).filter(
+      ([field, value]) => !isDeepStrictEqual(brandShown(built, { [field]: value }), same),
+    );
+    const content = Object.fromEntries(changes) as BrandPatch;
     const faults = Object.keys(content).length > 0 ? brandFaults(built.appCode, content) : ['(root): 没有改动'];
     return faults.length > 0 ? { faults } : { content, digest: digestOf(content), shown: brandShown(built, content) };
   },

@@ -65,7 +65,7 @@ export const editBrand = defineOperation({
     const changes = differenceLines(differences(shown, written.shown));
     return {
       answer: [lines(say('brand_revision_stored', { id: stored.id, brand }), ...changes)],
-      effect: [lines(say('new_brand_revision_stored', { brand }), ...changes)],
+      effect: [lines(say('brand_revision_stored', { id: null, brand }), ...changes)],
       details: { revision: stored.id, brand, digest },
     };
   },
