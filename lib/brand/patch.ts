@@ -27,7 +27,9 @@ export const brandPatchSchema = brandSchema
 export type BrandPatch = z.infer<typeof brandPatchSchema>;
 
 /** A brand as its visitors see it. */
-export function brandShown(brand: Brand, { hotline = brand.hotline, footer, ...fields }: BrandPatch = {}): Brand {
+export function brandShown(brand: Brand, patch: BrandPatch | undefined): Brand {
+  if (!patch) return brand;
+  const { hotline = brand.hotline, footer, ...fields } = patch;
   const shown = { ...brand, ...(fields as Partial<Brand>), hotline: hotline ?? undefined };
   return { ...shown, footer: { ...brand.footer, ...(footer as Partial<Brand['footer']>) } };
 }

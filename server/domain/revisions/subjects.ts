@@ -86,7 +86,7 @@ const brand = {
     if (!built) return { faults: ['(root): 没有这个品牌'] };
     const read = parsed(brandPatchSchema, written);
     if ('faults' in read) return read;
-    const same = brandShown(built);
+    const same = brandShown(built, {});
     const changes = Object.entries(read.content).filter(
       ([field, value]) => !isDeepStrictEqual(brandShown(built, { [field]: value }), same),
     );
