@@ -65,20 +65,3 @@ test('renders a campaign that the build lacks, and what a revision changes of it
   expect((await generateMetadata(at(changed))).title).toMatch(/^开户有礼/);
   await expect(generateViewport(at(''))).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
 });
-
-test('a page module of its own renders a stored campaign that uses it', async () => {
-  const { otherPages: _, ...model } = definitionOf(bullMarket);
-  const definition = {
-    ...model,
-    slug: 'gold-2601',
-    title: '金市',
-    success: { ...model.success, path: 'gold-2601/success' },
-  };
-  const stored = revised('3333333333333333', { definition } as PageContent);
-  expect(await shown(stored)).toContain('data-campaign="gold-2601"');
-  const { alternates, title: head } = await headOf(stored);
-  expect([alternates?.canonical, head]).toEqual([
-    expect.stringMatching(/\/gold-2601$/),
-    expect.stringMatching(/^金市 - /),
-  ]);
-});
