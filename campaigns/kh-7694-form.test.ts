@@ -28,7 +28,7 @@ test.each<[string, object, RegExp]>([
   ['a missing rule', { rules: rules.slice(1) }, /rules: 须按顺序写全/],
   ['rules out of order', { rules: rules.toReversed() }, /rules: 须按顺序写全/],
   ['a rule without text', { rules: rules.map((rule) => ({ ...rule, items: [''] })) }, /rules\.0\.items/],
-  ['an unknown token', { description: '{bank}' }, /description: \{bank\} is not a figure of the campaign/],
+  ['an unknown token', { description: '{bank}' }, /description: 没有占位符 \{bank\}/],
   ['an unknown theme', { theme: 'neon' }, /theme/],
   ['a field that no campaign has', { colour: 'red' }, /colour/],
   ['a description too long to be shown', { description: '字'.repeat(161) }, /description: 不超过160字/],

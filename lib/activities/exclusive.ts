@@ -3,11 +3,9 @@ import { z } from 'zod';
 /** Groups of rewards with their names. One person receives rewards of a group from one campaign only. */
 const EXCLUSIVE_GROUPS = { 'first-deposit': '首入金类赠金' } as const;
 
-export const exclusiveSchema = z.enum(Object.keys(EXCLUSIVE_GROUPS) as (keyof typeof EXCLUSIVE_GROUPS)[]).meta({
-  title: '只可领一份',
-  words: EXCLUSIVE_GROUPS,
-  help: '一位客户在所有活动里只能领一份。首次入金的奖励都要选。',
-});
+export const exclusiveSchema = z
+  .enum(Object.keys(EXCLUSIVE_GROUPS) as (keyof typeof EXCLUSIVE_GROUPS)[])
+  .meta({ title: '只可领一份', words: EXCLUSIVE_GROUPS, help: '一位客户在所有活动里只能领一份。' });
 export type ExclusiveGroup = z.infer<typeof exclusiveSchema>;
 
 /**

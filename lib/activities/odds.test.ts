@@ -17,8 +17,8 @@ test('accepts odds that add up to the whole with at least one unlimited outcome'
 });
 
 test.each([
-  ['too little', [outcome('full', 1, 5), outcome('none', 9998)], '中奖概率之和须为 100%'],
-  ['too much', [outcome('full', 2, 5), outcome('none', 9999)], '中奖概率之和须为 100%'],
+  ['too little', [outcome('full', 1, 5), outcome('none', 9998)], '中奖概率之和须为 100%，现在是 99.99%'],
+  ['too much', [outcome('full', 2, 5), outcome('none', 9999)], '中奖概率之和须为 100%，现在是 100.01%'],
   ['one id twice', [outcome('full', 1, 5), outcome('full', 9999)], '编号不可重复'],
   ['no unlimited outcome', [outcome('full', 1, 5), outcome('none', 9999, 7)], '须有一项不限数量，作为奖品发完后的结果'],
 ])('rejects outcomes with %s', (_, outcomes, fault) => {

@@ -11,7 +11,7 @@ export const stock = z
   .int()
   .positive()
   .nullable()
-  .meta({ title: '数量', unit: '份', also: { null: '不限量' }, help: '发完就不再抽到。上线以后用“设置库存”来改。' });
+  .meta({ title: '数量', unit: '份', also: { null: '不限量' } });
 
 /** One possible outcome of a draw. `prize` is null if it wins nothing; `stock` is null if it is unlimited. */
 export const outcomeSchema = z.strictObject({
@@ -24,6 +24,8 @@ export const outcomeSchema = z.strictObject({
 });
 export type Outcome = z.infer<typeof outcomeSchema>;
 
+const sumOf = (all: readonly Outcome[]) => all.reduce((sum, { odds }) => sum + odds, 0);
+
 /**
  * The outcomes of a draw: their odds add up to the whole, and at least one is unlimited for when the stock has run out.
  */
@@ -31,6 +33,8 @@ export const outcomesSchema = z
   .array(outcomeSchema)
   .min(2)
   .refine((all) => new Set(all.map((outcome) => outcome.id)).size === all.length, '编号不可重复')
-  .refine((all) => all.reduce((sum, { odds }) => sum + odds, 0) === ODDS_TOTAL, '中奖概率之和须为 100%')
+  .refine((all) => sumOf(all) === ODDS_TOTAL, {
+    error: ({ input }) => `中奖概率之和须为 100%，现在是 ${sumOf(input as Outcome[]) / 100}%`,
+  })
   .refine((all) => all.some(({ stock }) => stock === null), '须有一项不限数量，作为奖品发完后的结果')
-  .meta({ kind: 'prizes', help: '概率相加要正好是 100%；至少一项不限量，别的发完时就落在它上面。' });
+  .meta({ kind: 'prizes', help: '概率相加要正好是 100%；至少一项不限量。' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { textUpTo } from '../copy/text';
-import { PRIZE_UNITS, UNIT_WORDS } from './units';
+import { choice } from '../form/choice';
+import { UNIT_WORDS } from './units';
 
 const PIECES = new Set(['points', 'gift']);
 
@@ -12,12 +13,8 @@ export const prizeSchema = z
   .strictObject({
     label: textUpTo(16).meta({ title: '奖品名称', help: '例如“{amount} 赠金”。' }),
     amount: z.number().positive().meta({ title: '数额', help: '礼品写件数。' }),
-    unit: z.enum(PRIZE_UNITS).meta({ title: '种类', words: UNIT_WORDS }),
-    bookValue: z
-      .number()
-      .positive()
-      .meta({ title: '单件成本', kind: 'usd', help: '只有礼品要写；计入预算，不给访客看。' })
-      .optional(),
+    unit: choice('种类', UNIT_WORDS),
+    bookValue: z.number().positive().meta({ title: '单件成本', kind: 'usd', help: '只有礼品要写。' }).optional(),
   })
   .refine(({ amount, unit }) => isWhole(PIECES.has(unit) ? amount : amount * 100), {
     path: ['amount'],

@@ -6,11 +6,7 @@ export const requirementsSchema = z
     /** Its identity is verified. */
     verified: z.literal(true).meta({ title: '须通过实名认证' }).optional(),
     /** It was opened at most this many days ago. */
-    openedWithinDays: z
-      .int()
-      .positive()
-      .meta({ title: '开户不超过', unit: '天', help: '只给新客户的玩法才填。' })
-      .optional(),
+    openedWithinDays: z.int().positive().meta({ title: '开户不超过', unit: '天' }).optional(),
   })
   .meta({ title: '领奖前提', help: '没有达到的客户看得见玩法，领不到奖。' });
 export type Requirements = z.infer<typeof requirementsSchema>;

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { choice } from '../form/choice';
 import { ART_SHAPES, SHAPE_WORDS } from './shapes';
+
+/** A shape of `public/art/`. */
+export const shape = choice('图案', SHAPE_WORDS);
 
 /** A shape of `public/art/`, or the brand's own emblem. */
 const SCENE_SHAPES = [...ART_SHAPES, 'emblem'] as const;
@@ -13,7 +17,7 @@ export function drawingPath(shape: SceneShape, appCode: string): `/${string}` {
 const percent = z.number().min(-60).max(160).meta({ unit: '%' });
 
 const layer = z.strictObject({
-  shape: z.enum(SCENE_SHAPES).meta({ title: '图案', words: { ...SHAPE_WORDS, emblem: '品牌徽标' } }),
+  shape: choice('图案', { ...SHAPE_WORDS, emblem: '品牌徽标' }),
   x: percent.meta({ title: '左右' }),
   y: percent.meta({ title: '上下' }),
   width: z.number().min(2).max(160).meta({ title: '大小', unit: '%' }),
@@ -21,12 +25,9 @@ const layer = z.strictObject({
   turn: z.number().min(-180).max(180).meta({ title: '旋转', unit: '度' }).optional(),
   flip: z.boolean().meta({ title: '左右翻转' }).optional(),
   /** 0 to 1. */
-  opacity: z.number().min(0.05).max(1).meta({ title: '不透明度', kind: 'share' }).optional(),
+  opacity: z.number().min(0.05).max(1).meta({ title: '不透明度' }).optional(),
   /** How the layer moves where motion is welcome. */
-  motion: z
-    .enum(['float', 'drift', 'spin', 'shine', 'drop'])
-    .meta({ title: '动态', words: { float: '浮动', drift: '飘移', spin: '旋转', shine: '闪烁', drop: '下落' } })
-    .optional(),
+  motion: choice('动态', { float: '浮动', drift: '飘移', spin: '旋转', shine: '闪烁', drop: '下落' }).optional(),
 });
 type Layer = z.infer<typeof layer>;
 
@@ -35,7 +36,7 @@ export const sceneSchema = z
   .array(z.preprocess(nameShape, layer) as unknown as z.ZodType<Layer, Layer>)
   .min(3)
   .max(24)
-  .meta({ kind: 'scene', help: '由下往上叠放。位置和大小是画面边长的百分之几，左上角是零。' });
+  .meta({ kind: 'scene', help: '由下往上叠放。' });
 export type Scene = z.infer<typeof sceneSchema>;
 
 /** Stored revisions may have an older name of a layer's `shape`. */

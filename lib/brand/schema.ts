@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AD_PLATFORM_NAMES } from '../channel/ad-platforms';
+import { choice } from '../form/choice';
 import { lookSchema } from '../look/look';
 import { PACKAGE_CODE } from '../variant/types';
 import { BRIDGE_ACTIONS } from './bridge';
@@ -134,9 +135,7 @@ export const brandSchema = z.strictObject({
         ])
         .meta({ title: '页脚样式', kind: 'hidden' }),
       /** The third link of the desktop footer. */
-      desktopThirdLink: z
-        .enum(['introduction', 'customer-agreement'])
-        .meta({ title: '电脑版第三个链接', words: { introduction: '公司介绍', 'customer-agreement': '客户协议' } }),
+      desktopThirdLink: choice('电脑版第三个链接', { introduction: '公司介绍', 'customer-agreement': '客户协议' }),
       /** Whether the mobile footer is empty on iOS. */
       emptyOnIos: z.boolean().meta({ title: 'iOS 上不显示页脚' }),
     })

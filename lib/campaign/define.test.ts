@@ -66,9 +66,9 @@ test('rejects a numeral that is written out, and an unknown name', () => {
   const written = { ...bare, description: '满 $100 起。', hero: { ...bare.hero, lead: '{tiers.5.from}。' } };
   expect(readCampaign(written)).toEqual({
     faults: [
-      'description: write $100 as a figure in braces or a constant: “满 $100 起。”',
-      'hero.lead: {tiers.5.from} is not a figure of the campaign',
-      expect.stringMatching(/^The figures are: tiers\.title, .*tiers\.4\.from, /),
+      'description: 数字 $100 须写成占位符：“满 $100 起。”',
+      'hero.lead: 没有占位符 {tiers.5.from}',
+      expect.stringMatching(/^可用的占位符：tiers\.title, .*tiers\.4\.from, /),
     ],
   });
 });

@@ -20,4 +20,3 @@ export const ICON_WORDS = {
   globe: '地球',
 } as const;
 export type Icon = keyof typeof ICON_WORDS;
-export const ICONS = Object.keys(ICON_WORDS) as Icon[];

@@ -6,16 +6,7 @@ export const LEAST_HOLDING = 5;
 /** How a campaign counts lots of positions that were open for less. Trades without a known opening time never count. */
 export const lotCountingSchema = z.strictObject({
   /** Largest part of all counted lots that may come from such positions, from 0 to below 1. */
-  shortShare: z
-    .number()
-    .min(0)
-    .lt(1)
-    .meta({
-      title: '短时交易至多占',
-      kind: 'share',
-      help: `持仓不足 ${LEAST_HOLDING} 分钟的交易，至多算到全部手数的百分之几。`,
-    })
-    .default(0),
+  shortShare: z.number().min(0).lt(1).meta({ title: '短时交易至多占', help: '0.2 就是全部手数的两成。' }).default(0),
 });
 export type LotCounting = z.infer<typeof lotCountingSchema>;
 

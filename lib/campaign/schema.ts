@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { limitedPrize } from '../activities/limited-prize';
 import { activitySchema } from '../activities/schema';
 import { sceneSchema } from '../art/scene';
-import { largeTextUpTo, textOfLength, textUpTo } from '../copy/text';
-import { COMPOSITION_WORDS, COMPOSITIONS } from '../look/look';
-import { LAYOUTS } from '../variant/types';
+import { textOfLength, textUpTo } from '../copy/text';
+import { choice } from '../form/choice';
+import { COMPOSITION_WORDS } from '../look/look';
 import { constantSchema } from './figures/constants';
-import { ICON_WORDS, ICONS } from './icons';
-import { LEAST_HOLDING, lotCountingSchema } from './lot-counting';
-import { THEME_WORDS, THEMES } from './themes';
+import { ICON_WORDS } from './icons';
+import { lotCountingSchema } from './lot-counting';
+import { THEME_WORDS } from './themes';
 
 /** The heading of the risk warnings, which pages never fold away. */
 export const RISK_HEADING = '风险提示';
@@ -27,11 +27,20 @@ export const RULE_HEADINGS = [
 ] as const;
 
 const card = z.strictObject({
-  icon: z.enum(ICONS).meta({ title: '图标', words: ICON_WORDS }),
+  icon: choice('图标', ICON_WORDS),
   title: textUpTo(16).meta({ title: '标题' }),
   text: textUpTo(80).meta({ title: '说明' }),
 });
 export type Card = z.infer<typeof card>;
+
+/** Cards under a heading of at most so many em. */
+const cards = (title: string, most: number, width: number) =>
+  z
+    .strictObject({
+      title: textUpTo(width).meta({ title: '标题' }),
+      items: z.array(card).min(2).max(most).meta({ title: '卡片' }),
+    })
+    .meta({ title });
 
 /** In a definition only what describes; `rules/` adds what limits. */
 const rule = z.strictObject({
@@ -42,20 +51,14 @@ export type Rule = z.infer<typeof rule>;
 
 const rules = z
   .array(rule)
+  .length(RULE_HEADINGS.length)
   .refine((all) => all.map(({ heading }) => heading).join() === RULE_HEADINGS.join(), '须按顺序写全每一个规则标题')
-  .meta({
-    title: '活动规则',
-    fixed: true,
-    help: '这里只写说明。谁能参加、几次、何时、多少等限制，由上面的设置自动写进页面。',
-  });
+  .meta({ title: '活动规则', help: '只写说明。谁能参加、几次、何时、多少等限制自动写进页面。' });
 
 /** One of the rewards: the task in a word, and the amount in US dollars. */
 const reward = z.strictObject({
   label: textUpTo(8).meta({ title: '名称', help: '一两个词说清做什么，例如“实名认证”。' }),
-  amount: z
-    .number()
-    .positive()
-    .meta({ title: '对应的任务', kind: 'part', writes: 'of', help: '金额就是这个任务的奖品。' }),
+  amount: z.number().positive().meta({ title: '这个任务的奖品', kind: 'part', writes: 'of' }),
 });
 export type Reward = z.infer<typeof reward>;
 
@@ -65,29 +68,26 @@ const WIDEST_PART = 11;
 const hero = z.strictObject({
   /** A line above the headline, if it says what the headline does not. */
   kicker: textUpTo(24).meta({ title: '眉题', help: '主标题上方的小字，写主标题没说到的。' }).optional(),
-  headline: largeTextUpTo(20, WIDEST_PART).meta({
-    title: '主标题',
-    help: '一句让人想往下看的话。只在标点处换行，所以每个短句都要短。',
-  }),
+  /** Lines break after punctuation and blanks; no part between them may be wider than the narrowest phone. */
+  headline: textUpTo(20, WIDEST_PART).meta({ title: '主标题', help: '只在标点处换行，所以每个短句都要短。' }),
   /** The offer: the largest thing on the page, such as `5 手得 $18`, `降不降？` or `1 克金豆`. */
-  offer: textUpTo(8).meta({ title: '主利益点', help: '页面上最大的字：做什么、得什么，例如“5 手得 $18”“降不降？”。' }),
+  offer: textUpTo(8).meta({ title: '主利益点', help: '页面上最大的字，例如“5 手得 $18”“降不降？”。' }),
   /** One sentence under the offer; may be left out where the hero shows the rewards' amounts. */
-  lead: textUpTo(80).meta({ title: '引言', help: '一句话说清怎么参加。首屏已经列出各项奖励时可以不写。' }).optional(),
+  lead: textUpTo(80).meta({ title: '引言', help: '一句话说清怎么参加。' }).optional(),
   /** `brand` is the brand's own. */
-  composition: z.enum([...COMPOSITIONS, 'brand']).meta({
-    title: '构图',
-    words: { ...COMPOSITION_WORDS, brand: '各品牌自己的构图' },
-    help: '首屏怎么摆放文字、画面和按钮。“舞台”把第一个玩法直接放进首屏。',
-  }),
+  composition: choice('构图', { ...COMPOSITION_WORDS, brand: '各品牌自己的构图' }),
   /** Undefined where the page has its own drawing, or shows the brand's. */
   scene: sceneSchema.meta({ title: '画面' }).optional(),
   /** Id of a prize with a limited stock: the hero says how many pieces are left. */
-  limited: z
-    .string()
-    .meta({ title: '首屏显示余量的奖品', kind: 'part', help: '首屏会写明这项奖品还剩多少。' })
-    .optional(),
+  limited: z.string().meta({ title: '首屏显示余量的奖品', kind: 'part' }).optional(),
 });
 export type Hero = z.infer<typeof hero>;
+
+/** An address without its leading slash. */
+const pagePath = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]+(?:\/[a-z]+)?$/)
+  .meta({ title: '网址', help: '只用字母、数字、“-”和“_”。' });
 
 /** A page with an account-opening form, and what a visitor sees after it. */
 const form = z.strictObject({
@@ -97,17 +97,10 @@ const form = z.strictObject({
    * `later` opens the account by mobile number and SMS code alone; the visitor sets a password afterwards in place of the
    * form, or in the account. Without it the form asks for one. The definition says beside it what the campaign is to find out.
    */
-  password: z
-    .literal('later')
-    .meta({ title: '凭短信开户，密码以后再设', help: '少填一项，更多人填得完；定下来之前先想好要比较什么。' })
-    .optional(),
+  password: z.literal('later').meta({ title: '凭短信开户，密码以后再设' }).optional(),
 });
 const success = z.strictObject({
-  /** Path of the success page without its leading slash. */
-  path: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]+(?:\/[a-z]+)?$/)
-    .meta({ title: '网址', help: '活动网址后面加上“/success”。' }),
+  path: pagePath.meta({ help: '活动网址后面加上“/success”。' }),
   title: textUpTo(18).meta({ title: '标题' }),
   lead: textUpTo(80).meta({ title: '引言' }),
   /** Text of the button that leads to the verification, with the reward. */
@@ -116,34 +109,24 @@ const success = z.strictObject({
   download: card
     .extend({ action: textUpTo(14).meta({ title: '按钮' }) })
     .meta({ title: '下载应用', help: '只给不在应用里打开页面的访客看。' }),
-  next: z
-    .strictObject({
-      title: textUpTo(18).meta({ title: '标题' }),
-      items: z.array(card).min(2).max(3).meta({ title: '卡片' }),
-    })
-    .meta({ title: '接下来做什么' }),
+  next: cards('接下来做什么', 3, 18),
 });
 export type Success = z.infer<typeof success>;
 
 /** Another address of a campaign. */
 const otherPage = z.strictObject({
-  /** Without its leading slash. */
-  path: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]+(?:\/[a-z]+)?$/)
-    .meta({ title: '网址', help: '只用字母、数字、“-”和“_”。' }),
+  path: pagePath,
   /** The layout on every device. */
-  layout: z
-    .enum(LAYOUTS)
-    .meta({ title: '版式', words: { mobile: '手机版', desktop: '电脑版' }, help: '不选就按访客的设备显示。' })
-    .optional(),
+  layout: choice('版式', { mobile: '手机版', desktop: '电脑版' }).optional(),
   /** Its own hero: this page has the activities then, and the campaign's page explains them and links to it. */
-  hero: hero.meta({ title: '首屏', help: '填写以后，玩法移到这个网址，活动网址只作介绍并链接过来。' }).optional(),
+  hero: hero.meta({ title: '首屏', help: '填写以后，玩法移到这个网址。' }).optional(),
 });
 
 const day = z.iso.date().meta({ kind: 'day' });
 
-const conversionDays = z.int().positive().meta({ title: '期限', unit: '天', help: '从每份赠金存入那天算起。' });
+const days = z.int().positive().meta({ title: '期限', unit: '天', help: '从每份赠金存入那天算起。' });
+const perLot = z.number().positive().meta({ title: '每平一手转出', kind: 'usd' });
+const lots = z.number().positive().meta({ title: '须平仓', unit: '手' });
 
 /** The name of a campaign in calls and in the database. */
 const name = z.string().regex(/^[A-Za-z0-9_-]+$/);
@@ -153,47 +136,20 @@ const name = z.string().regex(/^[A-Za-z0-9_-]+$/);
  * lot, or all of it after so many lots.
  */
 export const bonusSchema = z.union([
-  z
-    .strictObject({
-      days: conversionDays,
-      perLot: z.number().positive().meta({ title: '每平一手转出', kind: 'usd' }),
-    })
-    .meta({ title: '每平一手转一部分' }),
-  z
-    .strictObject({ days: conversionDays, lots: z.number().positive().meta({ title: '须平仓', unit: '手' }) })
-    .meta({ title: '平满手数一次转完' }),
+  z.strictObject({ days, perLot }).meta({ title: '每平一手转一部分' }),
+  z.strictObject({ days, lots }).meta({ title: '平满手数一次转完' }),
 ]);
-
-/** Sections of the definition's form that show several fields. */
-const BASICS = '基本信息';
-const FIRST_STEP = '开户与入金';
-const LIMITS = '领奖与限制';
 
 /** A campaign as data. Texts may hold the brand tokens of the clauses, such as `{brand}`, see {@link fillBrand}. */
 export const campaignSchema = z
   .strictObject({
     /** The page's path without its leading slash; also the campaign's name in calls and in the database. */
-    slug: name.meta({
-      title: '网址',
-      group: BASICS,
-      help: '页面地址的最后一段，只用字母、数字、“-”和“_”，例如 lottery-2601。发布以后不能再改。',
-    }),
-    title: textUpTo(20).meta({
-      title: '活动名称',
-      group: BASICS,
-      help: '浏览器标题、分享卡片和客户的“我的奖励”都用这个名字。',
-    }),
+    slug: name.meta({ title: '网址', help: '只用字母、数字、“-”和“_”，例如 lottery-2601。发布以后不能再改。' }),
+    title: textUpTo(20).meta({ title: '活动名称', help: '浏览器标题、分享卡片和“我的奖励”都用它。' }),
     /** Meta description, one or two sentences. */
-    description: textOfLength(160).meta({
-      title: '搜索描述',
-      group: BASICS,
-      help: '搜索结果里标题下面的一两句话：谁来做什么，能得到什么。',
-    }),
+    description: textOfLength(160).meta({ title: '搜索描述', help: '一两句话：谁来做什么，能得到什么。' }),
     /** Its addresses beside the slug, other than the success page. */
-    otherPages: z
-      .array(otherPage)
-      .meta({ title: '其他网址', group: BASICS, help: '同一个活动的其他入口，一般不需要。' })
-      .default([]),
+    otherPages: z.array(otherPage).meta({ title: '其他网址' }).default([]),
     /**
      * The page at the slug has its own module in `app/`: for art or sections that a definition cannot describe, or to omit scripts. A
      * stored campaign uses that of a built one, by its slug.
@@ -203,75 +159,37 @@ export const campaignSchema = z
       .meta({ title: '专属页面', kind: 'hidden' })
       .optional(),
     /** The brands that offer it, by their codes; all without it. */
-    brands: z
-      .array(z.string())
-      .min(1)
-      .meta({ title: '品牌', group: BASICS, help: '只在这些品牌的网站上；不填就是全部品牌。' })
-      .optional(),
+    brands: z.array(z.string()).min(1).meta({ title: '品牌', help: '不填就是全部品牌。' }).optional(),
     /** Budget in US dollars with which a stored campaign begins. */
-    budget: z.number().positive().meta({ title: '预算', group: BASICS, unit: '美元' }).optional(),
-    theme: z.enum(THEMES).meta({ title: '配色', group: BASICS, words: THEME_WORDS }),
+    budget: z.number().positive().meta({ title: '预算', kind: 'usd' }).optional(),
+    theme: choice('配色', THEME_WORDS),
     /** First and last Beijing day; without it the campaign is running. */
     period: z
       .strictObject({ from: day.meta({ title: '开始日期' }), to: day.meta({ title: '结束日期' }) })
-      .meta({ title: '活动时间', group: BASICS, help: '北京时间，首尾两天都算在内。不填就是没有结束日期的活动。' })
+      .meta({ title: '活动时间', help: '北京时间，首尾两天都算在内。不填就没有结束日期。' })
       .optional(),
     /** Days after the end in which rewards can be collected; `withClaimRules` sets it exactly if there are any to collect. */
-    claimDays: z
-      .int()
-      .positive()
-      .meta({
-        title: '领取期',
-        group: LIMITS,
-        unit: '天',
-        help: '活动结束后还能领奖的天数，页面的规则会写明。一般不填。',
-      })
-      .optional(),
+    claimDays: z.int().positive().meta({ title: '领取期', unit: '天', help: '活动结束后还能领奖的天数。' }).optional(),
     hero: hero.meta({ title: '首屏' }),
     /** Account opening on the page; `success` is the page after it, where there is one. */
-    form: form
-      .meta({ title: '开户表单', group: FIRST_STEP, help: '页面只有一个主要动作：有开户表单，就不再放入金按钮。' })
-      .optional(),
-    success: success
-      .meta({ title: '开户成功页', group: FIRST_STEP, help: '访客提交开户表单以后看到的页面。' })
-      .optional(),
+    form: form.meta({ title: '开户表单', help: '有开户表单，就不再放入金按钮。' }).optional(),
+    success: success.meta({ title: '开户成功页', help: '访客提交开户表单以后看到的页面。' }).optional(),
     /** A name that sibling campaigns share; an account gets rewards in only one of them, the first in which it collects. */
     exclusive: z
       .string()
       .regex(/^[a-z0-9-]+$/)
-      .meta({
-        title: '同系列名称',
-        group: LIMITS,
-        help: '名称相同的活动，一位客户只能在其中一个领奖。用小写字母、数字和“-”。',
-      })
+      .meta({ title: '同系列名称', help: '名称相同的活动，一位客户只能在其中一个领奖。用小写字母、数字和“-”。' })
       .optional(),
     /** How lots count, where it differs from the default. */
-    lots: lotCountingSchema
-      .meta({ title: '手数计算', group: LIMITS, help: `不填时，持仓不足 ${LEAST_HOLDING} 分钟的交易一律不计入。` })
-      .optional(),
+    lots: lotCountingSchema.meta({ title: '手数计算' }).optional(),
     /** Activities in reading order; at most one of a kind. */
-    activities: z.array(activitySchema).meta({
-      title: '玩法与奖品',
-      help: '按页面上的先后排列，同一种玩法只能有一个。只有开户表单的页面可以没有玩法。',
-    }),
-    bonus: bonusSchema
-      .meta({
-        title: '赠金转换',
-        group: LIMITS,
-        help: '赠金怎样变成可以出金的余额，与交易平台的设置一致。不发赠金的活动不填。',
-      })
-      .optional(),
+    activities: z
+      .array(activitySchema)
+      .meta({ title: '玩法与奖品', help: '按页面上的先后排列，同一种玩法只能有一个。' }),
+    bonus: bonusSchema.meta({ title: '赠金转换', help: '与交易平台的设置一致。不发赠金的活动不填。' }).optional(),
     /** Text of the button that starts a deposit, where the page has one. */
-    deposit: textUpTo(12)
-      .meta({ title: '入金按钮', group: FIRST_STEP, help: '按钮上的字，例如“去入金”。主要动作是开户或玩法时不填。' })
-      .optional(),
-    steps: z
-      .strictObject({
-        title: textUpTo(20).meta({ title: '标题' }),
-        items: z.array(card).min(2).max(5).meta({ title: '步骤' }),
-      })
-      .meta({ title: '参加步骤' })
-      .optional(),
+    deposit: textUpTo(12).meta({ title: '入金按钮', help: '例如“去入金”。主要动作是开户或玩法时不填。' }).optional(),
+    steps: cards('参加步骤', 5, 20).optional(),
     /** The rewards of an account opening, which the hero sums up, and how they are paid. */
     rewards: z
       .strictObject({
@@ -279,15 +197,9 @@ export const campaignSchema = z
         items: z.array(reward).min(1).meta({ title: '奖励' }),
         note: textUpTo(120).meta({ title: '附注', help: '怎么到账、有什么条件。' }),
       })
-      .meta({ title: '奖励合计', help: '把各项任务的奖励列在一起，首屏的主利益点可以写它们的总和。' })
+      .meta({ title: '奖励合计' })
       .optional(),
-    reasons: z
-      .strictObject({
-        title: textUpTo(20).meta({ title: '标题' }),
-        items: z.array(card).min(2).max(4).meta({ title: '理由' }),
-      })
-      .meta({ title: '参加理由' })
-      .optional(),
+    reasons: cards('参加理由', 4, 20).optional(),
     /** Questions that visitors ask, and their answers. */
     questions: z
       .array(
@@ -302,10 +214,7 @@ export const campaignSchema = z
     /** Figures that texts name and no other field has: dates of the past, examples, prices. */
     constants: z
       .record(z.string().regex(/^[a-zA-Z]+$/), constantSchema)
-      .meta({
-        title: '文案里的其他数字',
-        help: '文案不直接写数字。上面没有的数字（规格、例子、往期日期）在这里起个英文名字，再用 {名字} 写进文案。',
-      })
+      .meta({ title: '文案里的其他数字', help: '规格、例子、往期日期等。文案用 {名字} 来写。' })
       .optional(),
   })
   .refine(({ period }) => !period || period.from <= period.to, { path: ['period'], message: '结束不可早于开始' })
@@ -350,8 +259,7 @@ export const campaignSchema = z
   .refine(({ hero: { offer }, rewards }) => !rewards || namesRewards(offer, rewards.items), {
     path: ['hero', 'offer'],
     message: '须为各项奖励之和，或不称“至多”的一项奖励',
-  })
-  .meta({ groups: [BASICS, '首屏', '玩法与奖品', FIRST_STEP, LIMITS] });
+  });
 export type Campaign = z.infer<typeof campaignSchema>;
 
 /**

@@ -40,7 +40,7 @@ const section = z.strictObject({
   /** Anchor of the section, the same in all versions. */
   id: z
     .string()
-    .regex(/^[a-z][a-z-]*$/)
+    .regex(/^[a-z][a-z0-9-]*$/)
     .meta({ title: '编号', kind: 'id' }),
   title: text.meta({ title: '章名' }),
   articles: z.array(article).min(1).meta({ title: '条' }),

@@ -18,22 +18,19 @@ export const text = z
     for (const word of findForbiddenWords(value)) context.addIssue(`广告禁用词：${word}`);
   });
 
-/** {@link text} that fits its place on a phone: at most so many em wide, see {@link textWidth}. */
-export function textUpTo(most: number) {
-  return text.refine((value) => textWidth(value) <= most, `不超过${most}字宽`).meta({ kind: 'words', width: most });
-}
-
 /**
- * {@link textUpTo} in large letters: lines break after punctuation and blanks, and no phrase between them may be wider than the narrowest
- * phone.
+ * {@link text} that fits its place on a phone: at most so many em wide, see {@link textWidth}; in large letters also at most `phrase` em
+ * between punctuation marks and blanks, after which lines break.
  */
-export function largeTextUpTo(most: number, phrase: number) {
-  return textUpTo(most)
+export function textUpTo(most: number, phrase?: number) {
+  const fitting = text.refine((value) => textWidth(value) <= most, `不超过${most}字宽`);
+  if (phrase === undefined) return fitting.meta({ kind: 'words', width: most });
+  return fitting
     .refine(
       (value) => value.split(/(?<=[\p{P}\s])/u).every((part) => textWidth(part) <= phrase),
       `标点之间不超过${phrase}字宽`,
     )
-    .meta({ phrase });
+    .meta({ kind: 'words', width: most, phrase });
 }
 
 /** {@link text} of at most so many UTF-16 units. */

@@ -34,12 +34,10 @@ export type DocumentKind =
   | 'words'
   /** Out of ten thousand, entered in percent. */
   | 'odds'
-  /** From 0 to 1, entered in percent. */
-  | 'share'
   /** Symbols of the quote catalogue. */
   | 'symbols'
+  /** A list that is also entered otherwise: the layers of a scene, questions of a quiz, prizes. */
   | 'scene'
-  /** A list that can also come from a file: questions of a quiz, or prizes. */
   | 'bank'
   | 'prizes'
   /** Names an item of a list. The form gives each new item one. */
@@ -75,12 +73,6 @@ export interface FieldMeta {
   width: number;
   phrase: number;
   length: number;
-  /** The section of the form that shows the field. */
-  group: string;
-  /** Of an object: its sections in order. */
-  groups: readonly string[];
-  /** Of a list: its items are always the same ones, in the same order. */
-  fixed: true;
   /** Of a union: what each branch starts with, by the value that distinguishes them. */
   starts: Readonly<Record<string, object>>;
   /** The field's name in what authors write, if that differs. */
@@ -91,7 +83,7 @@ declare module 'zod/v4/core' {
   interface GlobalMeta extends Partial<Omit<FieldMeta, 'title'>> {}
 }
 
-/** A schema's fields as JSON Schema describes them, with their metas. */
+/** A schema as JSON Schema describes it, with its metas. */
 export interface DescribedSchema extends Partial<FieldMeta> {
   type?: string;
   properties?: Readonly<Record<string, DescribedSchema>>;
@@ -105,14 +97,10 @@ export interface DescribedSchema extends Partial<FieldMeta> {
   const?: unknown;
   enum?: readonly string[];
   default?: unknown;
-  format?: string;
   pattern?: string;
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
-  minimum?: number;
-  exclusiveMinimum?: number;
-  maximum?: number;
 }
 
 /** What a schema takes, before it fills in defaults. */

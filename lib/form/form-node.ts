@@ -1,33 +1,25 @@
 import type { z } from 'zod';
-import { type Entry, emptyOf, entriesOf, withoutNull } from './empty-of';
 import { type DescribedSchema, describeSchema } from './field-meta';
 
 /** How a value of a schema is entered. */
 export type FormNode =
   | ObjectNode
   | ListNode
-  /** Values by names that the author chooses, of the pattern. */
-  | { kind: 'map'; item: FormNode; pattern: string; empty: unknown }
+  | MapNode
   | { kind: 'choice'; options: readonly Option[] }
-  /** Something of the document, or one or several of what the screen offers, by the field's name. */
+  /** One or several of what the document or the screen offers by the field's name. */
   | { kind: 'part'; of: string; several: boolean }
   | UnionNode
   | TextNode
   /** It is entered as so many `unit`, each of which counts `factor`. */
-  | { kind: 'number'; whole: boolean; unit?: string; factor: number }
-  /** Absent, or the one value that it may have. */
+  | { kind: 'number'; unit?: string; factor: number }
+  /** Absent or `false`, or the one value that it may have. */
   | { kind: 'flag'; on: unknown }
-  | { kind: 'day' }
-  | { kind: 'instant' }
-  | { kind: 'symbols' }
-  | { kind: 'scene'; list: ListNode }
-  | { kind: 'rows'; of: 'bank' | 'prizes'; list: ListNode };
+  | { kind: 'day' | 'instant' };
 
 export interface ObjectNode {
   kind: 'object';
   fields: readonly FormField[];
-  /** Its sections in order. */
-  groups: readonly string[];
 }
 
 export interface ListNode {
@@ -37,8 +29,16 @@ export interface ListNode {
   most: number;
   /** A new item. */
   empty: unknown;
-  /** The items are always the same ones. */
-  fixed: boolean;
+  /** How it is entered otherwise. */
+  also?: 'scene' | 'bank' | 'prizes';
+}
+
+/** Values by names of the pattern, which the author chooses. */
+export interface MapNode {
+  kind: 'map';
+  item: FormNode;
+  pattern: string;
+  empty: unknown;
 }
 
 export interface UnionNode {
@@ -80,8 +80,6 @@ export interface FormField {
   none?: string;
   /** The value that a field without one has. */
   initial?: unknown;
-  /** The section that shows it. */
-  group?: string;
   /** What the field begins with once the author adds it. */
   empty: unknown;
 }
@@ -92,35 +90,49 @@ export function nodeOf(schema: z.ZodType): FormNode {
 }
 
 function read(schema: DescribedSchema): FormNode {
-  const { kind, type, words } = schema;
-  if (kind === 'scene') return { kind, list: listOf(schema) };
-  if (kind === 'bank' || kind === 'prizes') return { kind: 'rows', of: kind, list: listOf(schema) };
-  if (kind === 'symbols' || kind === 'day' || kind === 'instant') return { kind };
+  const { kind, type, words, pattern, width, phrase, length, additionalProperties: item } = schema;
+  if (kind === 'day' || kind === 'instant') return { kind };
+  if (kind === 'symbols') return { kind: 'part', of: kind, several: true };
   if (schema.oneOf ?? schema.anyOf) return unionOf(schema);
   if (schema.const !== undefined || type === 'boolean') return { kind: 'flag', on: schema.const ?? true };
-  if (schema.enum)
-    return { kind: 'choice', options: schema.enum.map((value) => ({ value, label: words?.[value] ?? value })) };
+  if (schema.enum) return { kind: 'choice', options: schema.enum.map((value) => option(value, words)) };
   if (type === 'array') return listOf(schema);
-  if (type === 'object') return objectOf(schema);
-  if (type === 'string') return textOf(schema);
-  if (type === 'number' || type === 'integer') return numberOf(schema);
-  throw new Error(`No form shows ${JSON.stringify(schema)}: its schema has to say what it takes.`);
+  if (item)
+    return { kind: 'map', item: read(item), pattern: schema.propertyNames?.pattern ?? '', empty: emptyOf(item) };
+  if (type === 'object') return { kind: 'object', fields: entriesOf(schema).filter(isShown).map(fieldOf) };
+  if (type === 'string') {
+    const limits = Object.entries({ width, phrase, length }).filter(([, limit]) => limit !== undefined);
+    return { kind: 'text', words: kind === 'words', code: pattern !== undefined, ...Object.fromEntries(limits) };
+  }
+  if (type !== 'number' && type !== 'integer')
+    throw new Error(`No form shows ${JSON.stringify(schema)}: add its type.`);
+  const unit = kind === 'usd' ? '美元' : kind === 'odds' ? '%' : schema.unit;
+  return { kind: 'number', ...(unit !== undefined && { unit }), factor: kind === 'odds' ? 100 : 1 };
 }
 
-function objectOf(schema: DescribedSchema): FormNode {
-  const { additionalProperties: item, propertyNames, groups = [] } = schema;
-  if (item) return { kind: 'map', item: read(item), pattern: propertyNames?.pattern ?? '', empty: emptyOf(item) };
-  return { kind: 'object', fields: shownIn(schema).map(fieldOf), groups };
+const option = (value: string, words: DescribedSchema['words']) => ({ value, label: words?.[value] ?? value });
+
+/** A field of an object, by the name under which authors write it. */
+interface Entry {
+  name: string;
+  schema: DescribedSchema;
+  optional: boolean;
 }
 
-/** The fields of an object, without those that can have one value only. */
-function shownIn(schema: DescribedSchema): Entry[] {
-  return entriesOf(schema).filter((entry) => entry.optional || entry.schema.const === undefined);
+function entriesOf({ properties = {}, required = [] }: DescribedSchema): Entry[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name: schema.writes ?? name,
+    schema,
+    optional: !required.includes(name),
+  }));
 }
+
+/** Authors see no field that can have one value only. */
+const isShown = ({ optional, schema }: Entry) => optional || schema.const === undefined;
 
 function fieldOf({ name, schema: written, optional }: Entry): FormField {
   const schema = withoutNull(written);
-  const { title = name, help, kind, group, also, default: initial } = schema;
+  const { title = name, help, kind, also, default: initial } = schema;
   return {
     name,
     title,
@@ -130,20 +142,26 @@ function fieldOf({ name, schema: written, optional }: Entry): FormField {
     node: kind === 'part' ? { kind, of: name, several: schema.type === 'array' } : read(schema),
     ...(schema !== written && { none: also?.null ?? '无' }),
     ...(initial !== undefined && { initial }),
-    ...(group !== undefined && { group }),
     empty: emptyOf(schema),
   };
 }
 
-function listOf(schema: DescribedSchema): ListNode {
-  const { items = {}, minItems: least = 0, maxItems: most = Number.POSITIVE_INFINITY, fixed = false } = schema;
-  return { kind: 'list', item: read(items), least, most, empty: emptyOf(items), fixed };
+/** The schema of a value that is there, with the metas of the whole. */
+function withoutNull(schema: DescribedSchema): DescribedSchema {
+  const [first, second, ...others] = schema.anyOf ?? [];
+  if (second?.type !== 'null' || others.length > 0) return schema;
+  const { anyOf: _, ...metas } = schema;
+  return { ...first, ...metas };
 }
 
-function unionOf({ oneOf, anyOf, words = {}, starts = {} }: DescribedSchema): UnionNode {
+function listOf({ kind, items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY }: DescribedSchema): ListNode {
+  const also = kind === 'scene' || kind === 'bank' || kind === 'prizes' ? { also: kind } : {};
+  return { kind: 'list', item: read(items), least: minItems, most: maxItems, empty: emptyOf(items), ...also };
+}
+
+function unionOf({ oneOf, anyOf, words, starts = {} }: DescribedSchema): UnionNode {
   const branches = oneOf ?? anyOf ?? [];
-  const [first] = branches;
-  const by = Object.keys(first?.properties ?? {}).find((name) =>
+  const by = Object.keys(branches[0]?.properties ?? {}).find((name) =>
     branches.every(({ properties }) => properties?.[name]?.const !== undefined),
   );
   return {
@@ -151,31 +169,22 @@ function unionOf({ oneOf, anyOf, words = {}, starts = {} }: DescribedSchema): Un
     by,
     branches: branches.map((branch, index) => {
       const value = by === undefined ? String(index) : String(branch.properties?.[by]?.const);
-      const label = words[value] ?? branch.title ?? value;
-      const start = starts[value];
-      const empty = start && by !== undefined ? { [by]: value, title: label, ...start } : emptyOf(branch);
-      return { value, label, node: read(branch), empty };
+      const { label } = option(value, words ?? { [value]: branch.title ?? value });
+      const empty = emptyOf(branch);
+      const start = starts[value] && { ...(empty as object), title: label, ...starts[value] };
+      return { value, label, node: read(branch), empty: start ?? empty };
     }),
   };
 }
 
-function textOf({ kind, width, phrase, length, pattern }: DescribedSchema): TextNode {
-  return {
-    kind: 'text',
-    words: kind === 'words',
-    code: pattern !== undefined,
-    ...(width !== undefined && { width }),
-    ...(phrase !== undefined && { phrase }),
-    ...(length !== undefined && { length }),
-  };
-}
-
-function numberOf({ kind, type, unit }: DescribedSchema): FormNode {
-  const shown = kind === 'usd' ? '美元' : kind === 'odds' || kind === 'share' ? '%' : unit;
-  return {
-    kind: 'number',
-    whole: type === 'integer' && kind !== 'odds',
-    ...(shown !== undefined && { unit: shown }),
-    factor: kind === 'odds' ? 100 : kind === 'share' ? 0.01 : 1,
-  };
+/** A value before anything is entered: numbers are `null`, which schemas reject, and lists have no items. */
+function emptyOf(schema: DescribedSchema): unknown {
+  const { type = '', oneOf, anyOf, const: only } = schema;
+  const [first] = oneOf ?? anyOf ?? [];
+  if (only !== undefined) return only;
+  if (first) return withoutNull(schema) === schema ? emptyOf(first) : null;
+  if (schema.enum) return schema.enum[0];
+  if (type !== 'object') return { array: [], string: '', boolean: false }[type] ?? null;
+  const needed = entriesOf(schema).filter(({ optional }) => !optional);
+  return Object.fromEntries(needed.map((entry) => [entry.name, emptyOf(entry.schema)]));
 }

@@ -8,7 +8,7 @@ import { RolesInput } from './roles-input';
 const BeijingTime = lazy(() => import('./beijing-time'));
 
 export interface FieldControlProps {
-  field: OperationField;
+  field: Pick<OperationField, 'kind' | 'list' | 'joined' | 'maxLength'>;
   choices: readonly Choice[];
   /** From the form. */
   id?: string;

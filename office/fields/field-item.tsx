@@ -71,7 +71,7 @@ function rulesOf({ kind, label, required, pattern, maxLength }: OperationField):
 }
 
 /** The control of a field; one that takes further values has a box for each, which replaces what is entered. */
-function FieldEntry(props: FieldControlProps) {
+function FieldEntry(props: FieldControlProps & { field: OperationField }) {
   const { field, choices, value, onChange } = props;
   const { also = [] } = field;
   if (choices.length > 0 || also.length === 0) return <FieldControl {...props} />;

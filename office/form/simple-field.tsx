@@ -1,19 +1,15 @@
-import { Checkbox, Input } from 'antd';
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { Checkbox, Form, InputNumber } from 'antd';
+import { useId, useMemo } from 'react';
 import { scopesAt } from '@/lib/campaign/figures/fill-figures';
-import type { FormField, TextNode } from '@/lib/form/form-node';
+import type { FormField, FormNode, TextNode } from '@/lib/form/form-node';
 import { CATALOGUE } from '@/lib/market/catalogue';
+import { plainText } from '@/lib/typing/plain-text';
+import { FieldControl } from '../fields/field-control';
 import { TextField } from '../texts/editor/text-field';
 import { valueAt } from '../texts/text-values';
-import { ChoiceField, Several } from './choice-field';
-import { Faults, faultsOf } from './faults';
-import { countsAt, shownText, useFormScope } from './form-scope';
-import { NumberField } from './number-field';
-import { partsOf } from './parts-of';
+import { type Scope, useFormScope } from './form-scope';
+import { partsOf } from './items';
 import styles from './schema-form.module.css';
-
-// The calendar is as large as the rest of the form.
-const BeijingTime = lazy(() => import('../fields/beijing-time'));
 
 interface SimpleFieldProps {
   field: FormField;
@@ -22,7 +18,6 @@ interface SimpleFieldProps {
 }
 
 const SYMBOLS = CATALOGUE.map(({ name, displayName }) => ({ value: name, label: `${displayName} ${name}` }));
-const BEIJING = '+08:00';
 
 /** A field with one value: its label, its control, what to enter and what is wrong. */
 export function SimpleField({ field, path, value }: SimpleFieldProps) {
@@ -30,43 +25,33 @@ export function SimpleField({ field, path, value }: SimpleFieldProps) {
   const id = useId();
   const { title, help, node, none, optional } = field;
   if (node.kind === 'text' && node.words) return <Words field={field} node={node} path={path} value={value} />;
-  const found = faultsOf(scope, path, node);
+  const faults = scope.faults.get(path) ?? [];
   const change = (next: unknown) => scope.onChange(path, next);
-  const notes = (
-    <>
-      <Faults id={`${id}-faults`} path={path} node={node} />
-      {help && found.length === 0 && <p className="soft small">{help}</p>}
-    </>
-  );
-  const isWide =
-    node.kind === 'symbols' || (node.kind === 'part' && node.several) || (node.kind === 'text' && !node.code);
-  const frame = {
-    className: `${styles.field} ${isWide ? styles.wide : ''}`,
-    'data-changed': countsAt(scope, path).changes > 0 || undefined,
+  const item = {
+    layout: 'vertical' as const,
+    className: (node.kind === 'text' && !node.code && styles.wide) || '',
+    extra: help,
+    ...(faults.length > 0 && { validateStatus: 'error' as const, help: faults.join('；') }),
   };
   if (node.kind === 'flag') {
-    const { on } = node;
     const off = optional ? undefined : false;
     return (
-      <div {...frame}>
-        <Checkbox checked={value === on} onChange={({ target }) => change(target.checked ? on : off)}>
+      <Form.Item {...item}>
+        <Checkbox checked={value === node.on} onChange={({ target }) => change(target.checked ? node.on : off)}>
           {title}
         </Checkbox>
-        {notes}
-      </div>
+      </Form.Item>
     );
   }
   return (
-    <div {...frame}>
-      <label htmlFor={id}>{title}</label>
-      <Control id={id} field={field} value={value} wrong={found.length > 0} onChange={change} />
+    <Form.Item {...item} label={title} htmlFor={id}>
+      <Control id={id} field={field} value={value} onChange={change} />
       {none !== undefined && (
         <Checkbox checked={value === null} onChange={({ target }) => change(target.checked ? null : undefined)}>
           {none}
         </Checkbox>
       )}
-      {notes}
-    </div>
+    </Form.Item>
   );
 }
 
@@ -74,73 +59,55 @@ interface ControlProps {
   id: string;
   field: FormField;
   value: unknown;
-  wrong: boolean;
   onChange: (value: unknown) => void;
 }
 
-function Control({ id, field: { node, optional, none, initial }, value, wrong, onChange }: ControlProps) {
+function Control({ id, field: { node, optional, none, initial }, value, onChange }: ControlProps) {
   const scope = useFormScope();
-  const common = { id, wrong, optional, onChange };
-  switch (node.kind) {
-    case 'choice':
-      return (
-        <ChoiceField
-          {...common}
-          optional={optional && initial === undefined}
-          options={node.options}
-          value={(value ?? initial) as string | undefined}
-        />
-      );
-    case 'part': {
-      const own = () => partsOf(scope.root, node.of, (path, text) => shownText(scope, path, text));
-      const options = scope.parts?.[node.of] ?? own();
-      if (node.several) return <Several {...common} options={options} value={value as string[] | undefined} />;
-      return <ChoiceField {...common} options={options} value={value as string | undefined} />;
-    }
-    case 'number':
-      return (
-        <NumberField
-          {...common}
-          node={node}
-          value={value}
-          disabled={none !== undefined && value === null}
-          onChange={(next) => onChange(next ?? (optional || none !== undefined ? undefined : null))}
-        />
-      );
-    case 'day':
-    case 'instant': {
-      const isDay = node.kind === 'day';
-      const shown = isDay || typeof value !== 'string' ? value : value.slice(0, 16);
-      return (
-        <Suspense fallback={<Input disabled id={id} />}>
-          <BeijingTime
-            id={id}
-            kind={node.kind}
-            list={false}
-            value={shown === '' ? undefined : shown}
-            onChange={(next) => onChange(isDay || typeof next !== 'string' ? next : instantOf(next))}
-          />
-        </Suspense>
-      );
-    }
-    case 'symbols':
-      return <Several {...common} options={SYMBOLS} value={value as string[] | undefined} />;
-    default: {
-      const text = {
-        id,
-        value: (value as string | undefined) ?? '',
-        status: wrong ? ('error' as const) : ('' as const),
-        'aria-describedby': `${id}-faults`,
-        onChange: ({ target }: { target: { value: string } }) =>
-          onChange(optional && target.value === '' ? undefined : target.value),
-      };
-      return node.kind === 'text' && !node.code ? (
-        <Input.TextArea {...text} rows={2} />
-      ) : (
-        <Input {...text} autoComplete="off" />
-      );
-    }
+  const mayLack = optional || none !== undefined;
+  if (node.kind === 'number') {
+    return (
+      <InputNumber<number | string>
+        id={id}
+        value={typeof value === 'number' ? exact(value / node.factor) : null}
+        controls={false}
+        disabled={none !== undefined && value === null}
+        inputMode="decimal"
+        suffix={node.unit}
+        parser={(typed) => plainText(typed ?? '').replaceAll(/[^\d.-]/g, '')}
+        style={{ width: '100%' }}
+        onChange={(next) => onChange(typeof next === 'number' ? exact(next * node.factor) : mayLack ? undefined : null)}
+      />
+    );
   }
+  const several = node.kind === 'part' && node.several;
+  const isInstant = node.kind === 'instant';
+  const written = isInstant && typeof value === 'string' ? value.slice(0, MINUTES) : (value ?? initial);
+  return (
+    <FieldControl
+      id={id}
+      field={{ kind: controlOf(node), ...(several && { joined: true }) }}
+      choices={choicesOf(node, scope)}
+      value={several ? ((written ?? []) as string[]).join(',') : written}
+      onChange={(next) => {
+        if (!next) onChange(mayLack ? undefined : several ? [] : '');
+        else onChange(several ? String(next).split(',') : isInstant ? instantOf(String(next)) : next);
+      }}
+    />
+  );
+}
+
+/** The kind of an operation's field that is entered alike. A text without a fixed form has several lines, as a reason has. */
+function controlOf(node: FormNode) {
+  if (node.kind === 'day' || node.kind === 'instant') return node.kind;
+  if (node.kind === 'text') return node.code ? 'text' : 'reason';
+  return 'choice';
+}
+
+function choicesOf(node: FormNode, scope: Scope) {
+  if (node.kind === 'choice') return node.options;
+  if (node.kind !== 'part') return [];
+  return node.of === 'symbols' ? SYMBOLS : (scope.parts[node.of] ?? partsOf(node.of, scope));
 }
 
 /** A text for visitors, with its figures. */
@@ -149,7 +116,7 @@ function Words({ field, node, path, value }: SimpleFieldProps & { node: TextNode
   const { title, help, optional } = field;
   const scopes = scopesAt(root, path).join();
   const place = useMemo(
-    () => ({ ...node, optional, scopes: scopes ? scopes.split(',') : [] }),
+    () => ({ ...node, optional, scopes: scopes.split(',').filter(Boolean) }),
     [node, optional, scopes],
   );
   const shown = before === undefined ? value : valueAt(before, path);
@@ -165,12 +132,17 @@ function Words({ field, node, path, value }: SimpleFieldProps & { node: TextNode
         options={options}
         place={place}
         found={faults.get(path) ?? []}
-        onChange={optional ? (at, text) => onChange(at, text === '' ? undefined : text) : onChange}
+        onChange={optional ? (at, text) => onChange(at, text || undefined) : onChange}
       />
     </div>
   );
 }
 
-function instantOf(shown: string): string {
-  return `${shown.includes('T') ? shown : `${shown}T00:00`}:00${BEIJING}`;
-}
+/** Letters of `2026-12-04T21:30`. */
+const MINUTES = 16;
+
+/** A Beijing time as schemas take it. */
+const instantOf = (shown: string) => `${shown.includes('T') ? shown : `${shown}T00:00`}:00+08:00`;
+
+/** A number without the last digits of a calculation. */
+const exact = (number: number) => Number(number.toFixed(6));

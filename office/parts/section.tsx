@@ -1,39 +1,31 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
   title: string;
-  /** Whether it is open at first. */
   open?: boolean;
   faults: number;
-  changes: number;
+  changes?: number;
   children: ReactNode;
 }
 
 /** A part of a form, which can be folded; says what changed in it and what is wrong. */
-export function Section({ title, open = false, faults, changes, children }: SectionProps) {
-  const [isOpen, setOpen] = useState(open);
+export function Section({ title, open = false, faults, changes = 0, children }: SectionProps) {
   return (
-    <details className={styles.section} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.section} open={open}>
       <summary className={styles.head}>
         <b>{title}</b>
-        <Counts faults={faults} changes={changes} />
+        {changes > 0 && <span className="brass small">改了 {changes} 处</span>}
+        <FaultCount faults={faults} />
       </summary>
-      {isOpen && (
-        <fieldset className={styles.fields} aria-label={title}>
-          {children}
-        </fieldset>
-      )}
+      <fieldset className={styles.fields} aria-label={title}>
+        {children}
+      </fieldset>
     </details>
   );
 }
 
-/** How much changed somewhere, and how much is wrong. */
-export function Counts({ faults, changes }: { faults: number; changes: number }) {
-  return (
-    <>
-      {changes > 0 && <span className="brass small">改了 {changes} 处</span>}{' '}
-      {faults > 0 && <span className="red small">{faults} 处有误</span>}
-    </>
-  );
+/** How much is wrong somewhere. */
+export function FaultCount({ faults }: { faults: number }) {
+  return faults > 0 && <span className="red small"> {faults} 处有误</span>;
 }

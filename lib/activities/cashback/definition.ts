@@ -4,6 +4,7 @@ import type { Kind } from '../kind';
 import { PLATFORM_NUMBER } from '../platform-number';
 import { requirementsSchema } from '../requirements';
 import type { Starter } from '../starter';
+import { symbols } from '../symbols';
 import type { Worth } from '../worth';
 import { cashbackActions, cashbackState } from './contract';
 
@@ -17,22 +18,19 @@ const cashbackSchema = z.strictObject({
   groups: z
     .array(
       z.strictObject({
-        label: textUpTo(14).meta({ title: '名称', help: '例如“贵金属”。' }),
+        label: textUpTo(14).meta({ title: '名称' }),
         /** Symbols of the quote catalogue, such as `EURUSD`. */
-        symbols: z
-          .array(z.string().regex(/^[A-Z0-9]+$/))
-          .min(1)
-          .meta({ title: '交易品种', kind: 'symbols' }),
+        symbols,
         /** US dollars per lot. */
         perLot: z.number().positive().meta({ title: '每手返', kind: 'usd' }),
       }),
     )
     .min(1)
     .refine((groups) => {
-      const symbols = groups.flatMap((group) => group.symbols);
-      return new Set(symbols).size === symbols.length;
+      const all = groups.flatMap((group) => group.symbols);
+      return new Set(all).size === all.length;
     }, '同一品种只能属于一个组别')
-    .meta({ title: '返现组别', help: '同组的品种，每手返一样多。' }),
+    .meta({ title: '返现组别' }),
 });
 
 export const cashback = {

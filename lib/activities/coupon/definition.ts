@@ -6,6 +6,7 @@ import type { Kind } from '../kind';
 import { stock } from '../odds';
 import { requirementsSchema } from '../requirements';
 import type { Starter } from '../starter';
+import { symbols } from '../symbols';
 import { type Customer, isMet, sum, type Worth } from '../worth';
 import { couponActions, couponState } from './contract';
 
@@ -25,10 +26,7 @@ const couponSchema = z.strictObject({
         condition: conditionSchema.meta({ title: '谁可以领' }),
         hint: textUpTo(24).meta({ title: '领取提示', help: '例如“完成实名认证后可领”。' }),
         /** Hours from claiming until the coupon is in force. */
-        inForceAfterHours: z
-          .int()
-          .nonnegative()
-          .meta({ title: '领取后多久生效', unit: '小时', help: '立即生效写 0。' }),
+        inForceAfterHours: z.int().nonnegative().meta({ title: '领取后多久生效', unit: '小时' }),
         validDays: z.int().positive().meta({ title: '有效期', unit: '天', help: '从生效算起。' }),
         stock: stock.meta({ title: '张数', unit: '张' }),
         /** Compensation for the loss of one trade; left out if the coupon is used otherwise. */
@@ -37,10 +35,7 @@ const couponSchema = z.strictObject({
             /** Percent of the loss, up to the face. */
             share: z.int().positive().max(100).meta({ title: '赔付亏损的', unit: '%', help: '赔付不超过面值。' }),
             /** Only trades in these symbols count, opened and closed while the coupon is in force. */
-            symbols: z
-              .array(z.string().regex(/^[A-Z0-9]+$/))
-              .min(1)
-              .meta({ title: '交易品种', kind: 'symbols', help: '券有效期内开仓又平仓的交易才算。' }),
+            symbols: symbols.meta({ help: '券有效期内开仓又平仓的交易才算。' }),
             /** Only the first losing trade counts. */
             only: z.literal('first').meta({ title: '只赔付第一笔亏损' }).optional(),
           })

@@ -29,7 +29,7 @@ const inviteSchema = z
         z.strictObject({ friends: z.int().positive().meta({ title: '累计邀请', unit: '位' }), prize: prizeSchema }),
       )
       .min(1)
-      .meta({ title: '累计奖励', help: '人数从少到多。' }),
+      .meta({ title: '累计奖励' }),
   })
   .refine(({ tiers }) => rises(tiers.map(({ friends }) => friends)), {
     path: ['tiers'],

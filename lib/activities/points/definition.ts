@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ART_SHAPES, SHAPE_WORDS } from '../../art/shapes';
+import { shape } from '../../art/scene';
 import { textUpTo } from '../../copy/text';
 import { conditionSchema } from '../condition';
 import { distinctIds, id } from '../id';
@@ -18,18 +18,12 @@ const pointsSchema = z.strictObject({
   title: textUpTo(18).meta({ title: '标题' }),
   earn: z
     .array(
-      z
-        .discriminatedUnion('by', [
-          z.strictObject({ by: z.literal('day'), id, label, points: amount }),
-          z.strictObject({
-            by: z.literal('condition'),
-            id,
-            label,
-            points: amount,
-            condition: conditionSchema,
-          }),
-        ])
-        .meta({ words: { day: '每天一次', condition: '达成条件一次' } }),
+      z.discriminatedUnion('by', [
+        z.strictObject({ by: z.literal('day'), id, label, points: amount }).meta({ title: '每天一次' }),
+        z
+          .strictObject({ by: z.literal('condition'), id, label, points: amount, condition: conditionSchema })
+          .meta({ title: '达成条件一次' }),
+      ]),
     )
     .min(2)
     .refine(distinctIds, '编号不可重复')
@@ -39,13 +33,10 @@ const pointsSchema = z.strictObject({
       z.strictObject({
         id,
         cost: amount.meta({ title: '兑换需要' }),
-        stock: z.int().positive().meta({ title: '数量', unit: '份', help: '上线以后用“设置库存”来改。' }),
+        stock: z.int().positive().meta({ title: '数量', unit: '份' }),
         prize: prizeSchema,
         /** Drawing from `public/art/`; the default is the drawing of the prize's unit. */
-        art: z
-          .enum(ART_SHAPES)
-          .meta({ title: '图案', words: SHAPE_WORDS, help: '不选就按奖品的种类显示。' })
-          .optional(),
+        art: shape.optional(),
       }),
     )
     .min(2)

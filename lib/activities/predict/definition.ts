@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rises } from '@/lib/reward/rises';
 import { textUpTo } from '../../copy/text';
+import { choice } from '../../form/choice';
 import { BEIJING_OFFSET, beijingClock, timesOfDay } from '../../time/clock';
 import { distinctIds, id } from '../id';
 import type { Kind } from '../kind';
@@ -18,17 +19,9 @@ const HOURS = { day: 24, week: 7 * 24, month: 28 * 24 };
  */
 const calendarRounds = z
   .strictObject({
-    every: z
-      .enum(['day', 'week', 'month'])
-      .meta({ title: '多久一期', words: { day: '每天', week: '每周', month: '每月' } }),
-    closesAfterHours: z
-      .number()
-      .positive()
-      .meta({ title: '开始后多久截止', unit: '小时', help: '每期从北京时间的当天、周一或 1 日零点开始。' }),
-    resultAfterEndHours: z
-      .number()
-      .nonnegative()
-      .meta({ title: '结束后多久公布', unit: '小时', help: '客服和运营要在这之前录入结果。' }),
+    every: choice('多久一期', { day: '每天', week: '每周', month: '每月' }),
+    closesAfterHours: z.number().positive().meta({ title: '开始后多久截止', unit: '小时' }),
+    resultAfterEndHours: z.number().nonnegative().meta({ title: '结束后多久公布', unit: '小时' }),
   })
   .refine((round) => round.closesAfterHours <= HOURS[round.every], {
     path: ['closesAfterHours'],
@@ -49,9 +42,15 @@ const releaseRounds = z
       .array(z.iso.datetime({ offset: true }).meta({ kind: 'instant' }))
       .min(2)
       .refine((all) => rises(all.map((at) => Date.parse(at))), '须由早到晚')
-      .meta({ title: '公布时间', help: '北京时间，从早到晚；第一个时间是第一期的开始。' }),
+      .meta({ title: '公布时间' }),
   })
   .meta({ title: '按数据公布' });
+
+const option = z.strictObject({
+  id,
+  label: textUpTo(14).meta({ title: '选项' }),
+  note: textUpTo(24).meta({ title: '补充说明' }).optional(),
+});
 
 /**
  * Prediction rounds generated for the current date. A round closes by the server's clock, and an operator settles it.
@@ -60,35 +59,32 @@ export const predictSchema = z.strictObject({
   kind: z.literal('predict'),
   title: textUpTo(18).meta({ title: '标题' }),
   /** The question, such as 本周五收盘，伦敦金会落在哪个区间？ */
-  question: textUpTo(50).meta({ title: '竞猜题目', help: '例如“本周五收盘，伦敦金比周一开盘高还是低？”' }),
+  question: textUpTo(50).meta({ title: '竞猜题目' }),
   round: z.union([calendarRounds, releaseRounds]).meta({ title: '场次' }),
   answer: z
     .discriminatedUnion('type', [
-      z.strictObject({
-        type: z.literal('options'),
-        options: z
-          .array(
-            z.strictObject({
-              id,
-              label: textUpTo(14).meta({ title: '选项' }),
-              note: textUpTo(24).meta({ title: '补充说明' }).optional(),
-            }),
-          )
-          .min(2)
-          .refine(distinctIds, '编号不可重复')
-          .meta({ title: '选项' }),
-      }),
+      z
+        .strictObject({
+          type: z.literal('options'),
+          options: z.array(option).min(2).refine(distinctIds, '编号不可重复').meta({ title: '选项' }),
+        })
+        .meta({ title: '选一项' }),
       /** A number; the nearest guesses win, on a tie the earlier one. */
-      z.strictObject({
-        type: z.literal('number'),
-        min: z.number().meta({ title: '最小' }),
-        max: z.number().meta({ title: '最大' }),
-        step: z.number().positive().meta({ title: '间隔', help: '例如 0.01，答案精确到两位小数。' }),
-        unit: textUpTo(6).meta({ title: '单位', help: '例如“美元”“万人”。' }),
-        winners: z.int().positive().meta({ title: '中奖人数', unit: '位', help: '最接近的先中；一样近，先答的先中。' }),
-      }),
+      z
+        .strictObject({
+          type: z.literal('number'),
+          min: z.number().meta({ title: '最小' }),
+          max: z.number().meta({ title: '最大' }),
+          step: z.number().positive().meta({ title: '间隔', help: '例如 0.01，答案精确到两位小数。' }),
+          unit: textUpTo(6).meta({ title: '单位', help: '例如“美元”“万人”。' }),
+          winners: z
+            .int()
+            .positive()
+            .meta({ title: '中奖人数', unit: '位', help: '最接近的先中；一样近，先答的先中。' }),
+        })
+        .meta({ title: '猜一个数' }),
     ])
-    .meta({ title: '答案', words: { options: '选一项', number: '猜一个数' } }),
+    .meta({ title: '答案' }),
   prize: prizeSchema.meta({ title: '猜中得' }),
   /** Further prizes for numbers of correct guesses in a row. */
   streaks: z

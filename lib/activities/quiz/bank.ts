@@ -25,11 +25,7 @@ export const questionSchema = z
      * Who says its figures: a definition, a standard or law by its number, what a body has published with its year, or arithmetic. A
      * wrong option is wrong by its figures and needs none.
      */
-    source: z
-      .string()
-      .min(1)
-      .meta({ title: '数字的出处', help: '题目里有数字就要写：法规或标准的编号、发布方与年份，或“算式”。' })
-      .optional(),
+    source: z.string().min(1).meta({ title: '数字的出处', help: '题目里有数字就要写。' }).optional(),
   })
   .refine(({ options, right }) => right < options.length, { path: ['right'], error: '没有这个选项' })
   .refine(({ options }) => new Set(options).size === options.length, { path: ['options'], error: '选项不可重复' })

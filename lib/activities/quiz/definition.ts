@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rises } from '@/lib/reward/rises';
 import { textUpTo } from '../../copy/text';
+import { choice } from '../../form/choice';
 import type { Kind } from '../kind';
 import { prizeSchema } from '../prize';
 import { type Starter, usd } from '../starter';
@@ -20,16 +21,11 @@ const quizSchema = z
     prizes: z
       .array(z.strictObject({ right: z.int().positive().meta({ title: '答对', unit: '题' }), prize: prizeSchema }))
       .min(1)
-      .meta({ title: '奖品', help: '答对题数从少到多，客户得到达到的最高一档。' }),
+      .meta({ title: '奖品' }),
     /** Whether the page lists past terms or shows only the running one. */
-    terms: z
-      .enum(['all', 'current'])
-      .meta({ title: '往期题目', words: { all: '列出来，可以练习', current: '不列，只有本期' } }),
+    terms: choice('往期题目', { all: '列出来，可以练习', current: '不列，只有本期' }),
     /** How correct answers are drawn: a dragon boat that advances, a moon that fills, or a plain bar. */
-    progress: z
-      .enum(['boat', 'moon', 'bar'])
-      .meta({ title: '进度的样子', words: { boat: '龙舟前进', moon: '月亮变圆', bar: '进度条' } })
-      .default('bar'),
+    progress: choice('进度的样子', { boat: '龙舟前进', moon: '月亮变圆', bar: '进度条' }).default('bar'),
   })
   .refine(({ prizes }) => rises(prizes.map(({ right }) => right)), {
     path: ['prizes'],

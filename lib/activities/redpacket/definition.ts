@@ -13,10 +13,7 @@ const redpacketSchema = z
     kind: z.literal('redpacket'),
     title: textUpTo(18).meta({ title: '标题' }),
     /** Minutes between the starts of two rounds, counted from midnight in Beijing; a divisor of 1440. */
-    everyMinutes: z
-      .int()
-      .positive()
-      .meta({ title: '每隔多久一场', unit: '分钟', help: '从零点算起，须能整除一天的 1440 分钟，例如 60、120、240。' }),
+    everyMinutes: z.int().positive().meta({ title: '每隔多久一场', unit: '分钟', help: '须能整除 1440。' }),
     /** How long a round is open. */
     lastsSeconds: z.int().min(10).meta({ title: '每场开抢', unit: '秒' }),
     /** The packets of a round. */

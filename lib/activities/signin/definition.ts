@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rises } from '@/lib/reward/rises';
 import { textUpTo } from '../../copy/text';
+import { choice } from '../../form/choice';
 import type { Kind } from '../kind';
 import { prizeSchema } from '../prize';
 import { type Starter, usd } from '../starter';
@@ -13,25 +14,17 @@ const signinSchema = z
     kind: z.literal('signin'),
     title: textUpTo(18).meta({ title: '标题' }),
     /** `month`: the calendar month. `week`: Monday to Sunday. Streak and milestones restart with each cycle. */
-    cycle: z
-      .enum(['month', 'week'])
-      .meta({ title: '周期', words: { month: '每月', week: '每周' }, help: '每个周期的连续天数重新算。' }),
+    cycle: choice('周期', { month: '每月', week: '每周' }),
     /** Prize of every sign-in. */
     daily: prizeSchema.meta({ title: '每天签到得' }),
     /** Days of the cycle (1 is the first) that count double and give double, such as the day of a release. */
-    doubleDays: z
-      .array(z.int().positive().meta({ title: '第几天', unit: '天' }))
-      .meta({ title: '双倍日', help: '周期的第几天签到按两天算、积分双倍。' })
-      .default([]),
+    doubleDays: z.array(z.int().positive()).meta({ title: '双倍日', help: '周期的第几天。' }).default([]),
     milestones: z
       .array(z.strictObject({ days: z.int().min(2).meta({ title: '连续签到', unit: '天' }), prize: prizeSchema }))
       .min(1)
       .meta({ title: '连续签到礼', help: '天数从少到多。' }),
     /** How many missed days per cycle can be made up. */
-    makeUpCards: z
-      .int()
-      .nonnegative()
-      .meta({ title: '补签卡', unit: '张', help: '一个周期里可以补签几天，不给写 0。' }),
+    makeUpCards: z.int().nonnegative().meta({ title: '补签卡', unit: '张' }),
   })
   .refine(({ milestones }) => rises(milestones.map(({ days }) => days)), {
     path: ['milestones'],

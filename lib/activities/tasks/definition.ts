@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { ART_SHAPES, SHAPE_WORDS } from '../../art/shapes';
+import { shape } from '../../art/scene';
 import { textUpTo } from '../../copy/text';
+import { choice } from '../../form/choice';
 import { conditionSchema } from '../condition';
 import { type ExclusiveReward, exclusiveSchema } from '../exclusive';
 import { distinctIds, id } from '../id';
@@ -11,13 +12,9 @@ import { type Starter, usd } from '../starter';
 import { type Customer, isMet, moneyOf, type Worth } from '../worth';
 import { tasksActions, tasksState } from './contract';
 
-const shape = z.enum(ART_SHAPES).meta({ title: '图案', words: SHAPE_WORDS });
-const placed = z.strictObject({
-  art: shape,
-  x: z.number().meta({ title: '左右' }),
-  y: z.number().meta({ title: '上下' }),
-  width: z.number().positive().meta({ title: '宽' }),
-});
+const x = z.number().meta({ title: '左右' });
+const y = z.number().meta({ title: '上下' });
+const placed = z.strictObject({ art: shape, x, y, width: z.number().positive().meta({ title: '宽' }) });
 
 /** A picture above the tasks, 320 by 150, with a mark for each task; a place is the mark's centre. */
 const picture = z
@@ -25,9 +22,7 @@ const picture = z
     /** The background drawing, of the picture's size. */
     ground: shape.meta({ title: '底图' }),
     /** What a mark does when its task is done and collected: it comes off its thread, falls, lights up, or is signed. */
-    marks: z
-      .enum(['hang', 'fall', 'light', 'sign'])
-      .meta({ title: '完成一项时', words: { hang: '摘下来', fall: '落下来', light: '亮起来', sign: '盖上章' } }),
+    marks: choice('完成一项时', { hang: '摘下来', fall: '落下来', light: '亮起来', sign: '盖上章' }),
     /** In the tasks' order. */
     places: z.array(placed).meta({ title: '标记', help: '与任务一一对应，顺序相同。' }),
     /** What grows with the number of done tasks; its place is the middle of its foot. */
@@ -42,9 +37,7 @@ const tasksSchema = z
     kind: z.literal('tasks'),
     title: textUpTo(18).meta({ title: '标题' }),
     /** `sequence` locks a task until the previous one is done. */
-    order: z
-      .enum(['sequence', 'any'])
-      .meta({ title: '顺序', words: { sequence: '一项一项解锁', any: '随便先做哪项' } }),
+    order: choice('顺序', { sequence: '一项一项解锁', any: '随便先做哪项' }),
     /** `stairs` draws a staircase, for a sequence of about five tasks with short titles. The default is a list. */
     look: z.literal('stairs').meta({ title: '画成台阶', help: '适合五项左右、标题短的任务。' }).optional(),
     picture: picture.optional(),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { tiersSchema as ladderSchema } from '@/lib/reward/schema';
 import { rewardFor } from '@/lib/reward/tiers';
-import { ART_SHAPES, SHAPE_WORDS } from '../../art/shapes';
+import { shape } from '../../art/scene';
 import { textUpTo } from '../../copy/text';
+import { choice } from '../../form/choice';
 import { type ExclusiveReward, exclusiveSchema } from '../exclusive';
 import type { Kind } from '../kind';
 import { PLATFORM_NUMBER } from '../platform-number';
@@ -19,14 +20,12 @@ const tiersSchema = z
     kind: z.literal('tiers'),
     title: textUpTo(18).meta({ title: '标题' }),
     /** What is measured since the campaign began for the account; `first-deposit` is only the first settled deposit. */
-    measure: z
-      .enum(['first-deposit', 'deposit', 'lots'])
-      .meta({ title: '按什么算', words: { 'first-deposit': '首次入金', deposit: '累计入金', lots: '累计平仓手数' } }),
+    measure: choice('按什么算', { 'first-deposit': '首次入金', deposit: '累计入金', lots: '累计平仓手数' }),
     /** Number under which a trading platform knows the activity; part of the calls about trades and first deposits. */
     activityId: z.int().positive().meta(PLATFORM_NUMBER).optional(),
     /** Measures and pays each Beijing month separately. A month's reward must be collected within that month. */
     term: z.literal('month').meta({ title: '每月重新算', help: '当月的奖励要在当月领取。' }).optional(),
-    unit: z.enum(['usd', 'usdt']).meta({ title: '奖励', words: { usd: '赠金（美元）', usdt: 'USDT' } }),
+    unit: choice('奖励', { usd: '赠金（美元）', usdt: 'USDT' }),
     requires: requirementsSchema.optional(),
     /** A person receives these rewards or others of the group from one campaign only. */
     exclusive: exclusiveSchema.optional(),
@@ -35,12 +34,7 @@ const tiersSchema = z
     plain: ladderSchema.meta({ title: '平时的档位', help: '写了就划线显示在旁边，让人看出这次多得多少。' }).optional(),
     /** Names and drawings of the tiers, lowest first. */
     rungs: z
-      .array(
-        z.strictObject({
-          name: textUpTo(8).meta({ title: '名称' }),
-          art: z.enum(ART_SHAPES).meta({ title: '图案', words: SHAPE_WORDS }),
-        }),
-      )
+      .array(z.strictObject({ name: textUpTo(8).meta({ title: '名称' }), art: shape }))
       .meta({ title: '档位的名称和图案', help: '与档位一一对应，从低到高。' })
       .optional(),
     /** `track` draws a race track above the ladder, on which the visitor runs from tier to tier. */

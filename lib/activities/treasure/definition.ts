@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textUpTo } from '../../copy/text';
+import { choice } from '../../form/choice';
 import { conditionSchema } from '../condition';
 import { creditSourceSchema } from '../credits';
 import { distinctIds, id } from '../id';
@@ -8,6 +9,17 @@ import { outcomesSchema } from '../odds';
 import { daily, nothing, type Starter, usd } from '../starter';
 import { bestDraws, type Customer, creditsADay, creditsOnce, isMet, sum, type Worth } from '../worth';
 import { treasureActions, treasureOutcome, treasureState } from './contract';
+
+const hint = textUpTo(20).meta({ title: '提示', help: '例如“实名认证后开启”。' });
+const unlock = z
+  .discriminatedUnion('by', [
+    z
+      .strictObject({ by: z.literal('day'), day: z.int().positive().meta({ title: '当月第几天' }) })
+      .meta({ title: '到了那天' }),
+    z.strictObject({ by: z.literal('condition'), condition: conditionSchema, hint }).meta({ title: '达成条件' }),
+    z.strictObject({ by: z.literal('credit') }).meta({ title: '用一次机会' }),
+  ])
+  .meta({ title: '怎么开启' });
 
 /**
  * Boxes to open. `unlock` says when: on the box's day of the running month cycle (`day`, 1 to `boxes`), once the
@@ -22,17 +34,7 @@ const treasureSchema = z
         z.strictObject({
           id,
           label: textUpTo(8).meta({ title: '名称' }),
-          unlock: z
-            .discriminatedUnion('by', [
-              z.strictObject({ by: z.literal('day'), day: z.int().positive().meta({ title: '第几天', unit: '天' }) }),
-              z.strictObject({
-                by: z.literal('condition'),
-                condition: conditionSchema,
-                hint: textUpTo(20).meta({ title: '提示', help: '例如“实名认证后开启”。' }),
-              }),
-              z.strictObject({ by: z.literal('credit') }),
-            ])
-            .meta({ title: '怎么开启', words: { day: '到了当月那天', condition: '达成条件', credit: '用一次机会' } }),
+          unlock,
           outcomes: outcomesSchema.meta({ title: '开出什么' }),
         }),
       )
@@ -42,14 +44,9 @@ const treasureSchema = z
     /** Sources of credits; empty if no box needs one. */
     credits: z.array(creditSourceSchema).meta({ title: '机会从哪来', help: '有宝箱要用机会开启时才填。' }),
     /** When opened boxes close again: never, every Beijing day, or every Beijing month. */
-    renews: z
-      .enum(['never', 'day', 'month'])
-      .meta({ title: '多久重新关上', words: { never: '不再关上', day: '每天', month: '每月' } }),
+    renews: choice('多久重新关上', { never: '不再关上', day: '每天', month: '每月' }),
     /** How the boxes are drawn: doors of an advent wall, chests, or eggs. */
-    look: z
-      .enum(['advent', 'chests', 'eggs'])
-      .meta({ title: '样子', words: { advent: '倒数日历的小门', chests: '宝箱', eggs: '金蛋' } })
-      .default('chests'),
+    look: choice('样子', { advent: '倒数日历的小门', chests: '宝箱', eggs: '金蛋' }).default('chests'),
   })
   .refine(({ boxes, credits }) => boxes.some(({ unlock }) => unlock.by === 'credit') === credits.length > 0, {
     path: ['credits'],

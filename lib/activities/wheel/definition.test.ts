@@ -19,7 +19,7 @@ test.each<[string, object, string[]]>([
   [
     'odds that do not add up',
     { segments: wheel.starter.segments.map((segment) => ({ ...segment, odds: 1000 })) },
-    ['segments: 中奖概率之和须为 100%'],
+    ['segments: 中奖概率之和须为 100%，现在是 80%'],
   ],
   ['no source of credits', { credits: [] }, ['credits: too_small']],
   ['spins for verified accounts only', { requires: { verified: true } }, []],

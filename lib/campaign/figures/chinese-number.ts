@@ -13,7 +13,7 @@ export function chineseCount(value: number): string {
 
 /** The same as it numbers one of several, after 第 or before 级: 二 instead of 两. */
 export function chineseOrdinal(value: number): string {
-  if (!Number.isInteger(value) || value < 0 || value > 99) throw new RangeError(`${value} is not written in Chinese`);
+  if (!Number.isInteger(value) || value < 0 || value > 99) throw new RangeError(`${value} 不能写成汉字`);
   if (value < 10) return DIGITS.charAt(value);
   const [tens, ones] = [Math.floor(value / 10), value % 10];
   return `${tens > 1 ? DIGITS.charAt(tens) : ''}十${ones > 0 ? DIGITS.charAt(ones) : ''}`;

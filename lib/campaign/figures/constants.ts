@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADULT_YEARS } from '../../contract/identity-number';
+import { choice } from '../../form/choice';
 import { PAY_DAYS } from '../../reward/payment-days';
 import { SPOT_GOLD } from '../../trading/spot-gold';
 import { LEAST_HOLDING } from '../lot-counting';
@@ -10,10 +11,7 @@ export const constantSchema = z.strictObject({
   is: z
     .union([z.number().meta({ title: '数字' }), z.string().min(1).meta({ title: '文字' })])
     .meta({ title: '内容', help: '一个数字，或者日期这样的一段文字。' }),
-  unit: z
-    .enum(['usd', 'percent'])
-    .meta({ title: '单位', words: { usd: '美元', percent: '百分比' } })
-    .optional(),
+  unit: choice('单位', { usd: '美元', percent: '百分比' }).optional(),
   /** Who says so: a law or standard, another document or page, the campaign's own past, or that it is an example. */
   source: z.string().min(1).meta({ title: '出处', help: '法规或标准、别的页面、往期活动；例子就写“例子”。' }),
 });

@@ -39,25 +39,25 @@ test.each([
 });
 
 test.each([
-  ['满 $888', 'lead: write $888 as a figure in braces or a constant: “满 $888”'],
-  ['每人三次', 'lead: write 三次 as a figure in braces or a constant: “每人三次”'],
+  ['满 $888', 'lead: 数字 $888 须写成占位符：“满 $888”'],
+  ['每人三次', 'lead: 数字 三次 须写成占位符：“每人三次”'],
   [
     '{tasks.deposit.form}',
-    'lead: {tasks.deposit.form} is not a figure of the campaign',
-    'The figures are: tasks.count, tasks.deposit.from, tasks.deposit.amount, tasks.verify.amount, tasks.deposit.title',
+    'lead: 没有占位符 {tasks.deposit.form}',
+    '可用的占位符：tasks.count, tasks.deposit.from, tasks.deposit.amount, tasks.verify.amount, tasks.deposit.title',
   ],
-  ['{lots|roman}', 'lead: {lots|roman}: the formats are count, ordinal, weekday, pair, number, cents, up'],
-  ['{lots ^ lots}', 'lead: {lots ^ lots}: write names of numbers with + - * / between spaces'],
-  ['{lots + firstRun}', 'lead: {lots + firstRun}: write names of numbers with + - * / between spaces'],
-  ['{share|weekday}', 'lead: {share|weekday}: 30 is not a day of the week'],
-  ['{tasks.deposit.from|count}', 'lead: {tasks.deposit.from|count}: 1000 is not written in Chinese'],
+  ['{lots|roman}', 'lead: {lots|roman}: 格式只有 count, ordinal, weekday, pair, number, cents, up'],
+  ['{lots ^ lots}', 'lead: {lots ^ lots}: 数字的名字之间只可写 + - * /，两边留空格'],
+  ['{lots + firstRun}', 'lead: {lots + firstRun}: 数字的名字之间只可写 + - * /，两边留空格'],
+  ['{share|weekday}', 'lead: {share|weekday}: 30 不是星期几'],
+  ['{tasks.deposit.from|count}', 'lead: {tasks.deposit.from|count}: 1000 不能写成汉字'],
 ])('“%s” is at fault', (text, ...faults) => {
   expect(fill(text)).toEqual(faults);
 });
 
 test('an unknown subject lists every name', () => {
   const [, names] = fill('{spread}');
-  expect(names).toMatch(/^The figures are: tasks\.count, .*, firstRun$/);
+  expect(names).toMatch(/^可用的占位符：tasks\.count, .*, firstRun$/);
 });
 
 test('stored texts may write numerals out', () => {

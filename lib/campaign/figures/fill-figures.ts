@@ -46,7 +46,7 @@ export function fillFigures<Written>(value: Written, figures: Figures, allowsBar
   const filled = fillValue(value, '', '', reading) as Written;
   if (reading.faults.length === 0) return { filled };
   const names = [...reading.names].join(', ');
-  return { faults: names ? [...reading.faults, `The figures are: ${names}`] : reading.faults };
+  return { faults: names ? [...reading.faults, `可用的占位符：${names}`] : reading.faults };
 }
 
 /** A definition with its own figures in its texts. */
@@ -94,7 +94,7 @@ function fillText(text: string, place: string, owner: string, reading: Reading):
   const { figures, allowsBare, faults, names } = reading;
   const bare = allowsBare ? [] : bareNumeralsOf(text);
   if (bare.length > 0) {
-    faults.push(`${place}: write ${bare.join(', ')} as a figure in braces or a constant: “${text}”`);
+    faults.push(`${place}: 数字 ${bare.join('、')} 须写成占位符：“${text}”`);
     return text;
   }
   try {

@@ -22,7 +22,7 @@ const FORMATS: Record<string, (value: number, unit: Figure['unit']) => string> =
   /** As a day of the week, 1 for Monday: 一, 日. */
   weekday: (value) => {
     const day = '一二三四五六日'.charAt(value - 1);
-    if (!day) throw new RangeError(`${value} is not a day of the week`);
+    if (!day) throw new RangeError(`${value} 不是星期几`);
     return day;
   },
   /** 双 for two. */
@@ -59,7 +59,7 @@ function written(expression: string, figures: Figures, scopes: readonly string[]
     const right = find(name, figures, scopes);
     const work = OPERATIONS[operation];
     if (!work || typeof value !== 'number' || typeof right.value !== 'number') {
-      throw new FigureError(`{${expression}}: write names of numbers with + - * / between spaces`);
+      throw new FigureError(`{${expression}}: 数字的名字之间只可写 + - * /，两边留空格`);
     }
     value = work(value, right.value);
     if (operation === '/' && right.unit === unit) unit = undefined;
@@ -67,7 +67,7 @@ function written(expression: string, figures: Figures, scopes: readonly string[]
   }
   if (format === undefined) return inUnit(grouped(Number(value)), unit);
   const write = FORMATS[format];
-  if (!write) throw new FigureError(`{${expression}}: the formats are ${Object.keys(FORMATS).join(', ')}`);
+  if (!write) throw new FigureError(`{${expression}}: 格式只有 ${Object.keys(FORMATS).join(', ')}`);
   try {
     return write(Number(value), unit);
   } catch (error) {
@@ -97,5 +97,5 @@ function find(name: string, figures: Figures, scopes: readonly string[]): Figure
   const [subject = ''] = name.split('.');
   const names = [...figures.keys()];
   const near = names.filter((known) => known.startsWith(`${subject}.`));
-  throw new FigureError(`{${name}} is not a figure of the campaign`, near.length > 0 ? near : names);
+  throw new FigureError(`没有占位符 {${name}}`, near.length > 0 ? near : names);
 }

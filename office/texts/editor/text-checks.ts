@@ -4,7 +4,7 @@ import { limitsIn } from '@/lib/campaign/limits';
 import { RISK_HEADING } from '@/lib/campaign/schema';
 import { bareNumeralsOf } from '@/lib/copy/bare-numerals';
 import { findForbiddenWords } from '@/lib/copy/forbidden-words';
-import { text as anyText, largeTextUpTo, textOfLength, textUpTo } from '@/lib/copy/text';
+import { text as anyText, textOfLength, textUpTo } from '@/lib/copy/text';
 import { textWidth } from '@/lib/copy/text-width';
 import type { RowOf } from '@/server/operations/words';
 import type { TextValues } from '../text-values';
@@ -81,7 +81,7 @@ export function checkText(
 }
 
 function schemaOf({ width, phrase, length }: TextPlace) {
-  if (width !== undefined) return phrase === undefined ? textUpTo(width) : largeTextUpTo(width, phrase);
+  if (width !== undefined) return textUpTo(width, phrase);
   return length === undefined ? anyText : textOfLength(length);
 }
 

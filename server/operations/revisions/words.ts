@@ -28,8 +28,6 @@ const SPAN = '{from:second} 起[，至 {to:second}]';
 
 /** Faults of the schema that are English, by what they say. */
 const FAULTS: readonly [RegExp, string][] = [
-  [/^write (.+) as a figure in braces or a constant: .*$/su, '请用占位符代替写出来的数字“$1”'],
-  [/^\{(.+)\} is not a figure of the campaign$/u, '没有“{$1}”这个占位符'],
   [/^a revision cannot add a limit.*: (“.+”)$/su, '限制由活动定义生成，不能在文案里新增：$1'],
   [/^(.+) \(a placeholder: write the text\)$/su, '还是模板里的文字，请改写：$1'],
   [/^the campaign has none$/u, '此活动没有这一项'],
