@@ -1,6 +1,6 @@
 import type { Campaign } from '../schema';
 
-/** A field of which two versions differ, such as of a campaign; a text is missing where the version has no such field. */
+/** A field of which two versions differ; a text is missing where the version has no such field. */
 export interface Difference {
   /** Such as `steps.items.0.text`; rules go by their heading. */
   field: string;
@@ -18,14 +18,13 @@ export function differences(before: object, after: object): Difference[] {
   });
 }
 
-/** Every text of a version, by its place. */
+/** Every text, by its place. */
 function textsOf(version: object): Map<string, string> {
   return new Map(leavesOf(named(version), ''));
 }
 
-function named(version: Partial<Campaign>): object {
-  const { rules, ...rest } = version;
-  return rules ? { ...rest, rules: Object.fromEntries(rules.map(({ heading, items }) => [heading, items])) } : version;
+function named({ rules, ...rest }: Partial<Pick<Campaign, 'rules'>>) {
+  return { ...rest, ...(rules && { rules: Object.fromEntries(rules.map(({ heading, items }) => [heading, items])) }) };
 }
 
 function leavesOf(value: unknown, place: string): [string, string][] {
