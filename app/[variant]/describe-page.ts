@@ -9,7 +9,7 @@ import type { PageContext } from './page-context';
 export interface PageWords extends Shared {
   /** The title without the brand's name; the catalogue's title by default. */
   title?: string;
-  /** A sentence for search results; the brand's platform blurb by default. */
+  /** A sentence for search results; the brand's share words by default. */
   description?: string;
 }
 
@@ -29,7 +29,8 @@ export function titleAndDescription(
   return {
     title: ownTitle && !ownTitle.includes(brand.name) ? `${ownTitle} - ${brand.name}` : ownTitle,
     shareTitle: ownTitle,
-    description: description ?? [ownTitle, brand.name, brand.platformBlurb].filter(Boolean).join(' · '),
+    description:
+      description ?? [ownTitle, brand.name, brand.shareWords ?? brand.platformBlurb].filter(Boolean).join(' · '),
   };
 }
 

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { shownContent } from '@/app/cached-revisions';
 import { brandOf } from '@/brands';
 import { canonicalHostOf } from '@/brands/hosts';
+import { brandShown } from '@/lib/brand/patch';
 import type { Brand } from '@/lib/brand/schema';
 import { type DatedStatus, parseStatus } from '@/lib/campaign/status';
 import type { Variant } from '@/lib/variant/types';
@@ -27,7 +28,7 @@ export async function pageContext(params: VariantProps['params']): Promise<PageC
   const variant = parseVariantId((await params).variant);
   const campaignStatus = parseStatus(variant?.campaignStatus);
   if (!variant || !campaignStatus) notFound();
-  const brand = brandOf(variant.brand);
+  const brand = brandShown(brandOf(variant.brand), shownContent(variant).brand);
   const host = variant.canonicalHost ?? canonicalHostOf(brand.appCode);
-  return { variant, brand: { ...brand, ...shownContent(variant).brand }, host, campaignStatus };
+  return { variant, brand, host, campaignStatus };
 }

@@ -6,7 +6,7 @@ import { PACKAGE_CODE } from '../variant/types';
 import { BRIDGE_ACTIONS } from './bridge';
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
-const text = z.string().trim().min(1);
+const text = z.string().trim().min(1).max(200, '不超过200字').meta({ length: 200 });
 
 /** Clause pages that a footer or a header zone can link to. */
 export const CLAUSE_SLUGS = [
@@ -59,28 +59,32 @@ export const brandSchema = z.strictObject({
   /** App version, such as `5.1.0`. */
   version: z
     .string()
-    .regex(/^\d+\.\d+\.\d+$/)
+    .regex(/^\d+\.\d+\.\d+$/, '须写成 5.1.0 的样子')
     .meta({ title: '应用版本', help: '例如 5.1.0，与应用商店一致。' }),
   /** The app's last update, an ISO date. */
   updatedOn: z.iso.date().meta({ title: '应用更新日期', kind: 'day' }),
   /** Copyright years, such as `2013-2025`. */
   copyrightYears: z
     .string()
-    .regex(/^\d{4}-\d{4}$/)
+    .regex(/^\d{4}-\d{4}$/, '须写成 2013-2025 的样子')
     .meta({ title: '版权年份', help: '例如 2013-2025。' }),
   licence: text.meta({ title: '牌照说明', help: '页脚里写明的公司与牌照。' }),
   /** At the end of every page. The rules of a campaign have their own, about its rewards. */
-  riskWarning: text,
+  riskWarning: text.meta({ title: '风险提示', help: '每页末尾。' }),
   /** Says what the trading platform is and that results depend on the market. */
-  platformBlurb: text,
+  platformBlurb: text.meta({ title: '交易平台说明', help: '页脚里说明交易平台，以及盈亏取决于行情。' }),
+  /** Describes pages without a description of their own in chats and search results; the platform blurb by default. */
+  shareWords: text
+    .meta({ title: '分享语', help: '分享卡片和搜索结果里标题下面的一句话；活动页用活动自己的。' })
+    .optional(),
   /** Service hotline in Hong Kong format, `(852) 0000 0000`; one brand has one. */
   hotline: z
     .string()
-    .regex(/^\(852\) \d{4} \d{4}$/)
+    .regex(/^\(852\) \d{4} \d{4}$/, '须写成 (852) 0000 0000')
     .meta({ title: '客服热线', help: '写成 (852) 0000 0000。' })
     .optional(),
   /** Mainland filing number, if the brand has one. */
-  icp: text.optional(),
+  icp: text.meta({ title: '备案号' }).optional(),
   /**
    * Among which accounts an identity document or a bank card may serve only one: with `own` those of this brand only,
    * without it those of all brands that leave it out. It must not change once accounts are verified.
@@ -137,7 +141,9 @@ export const brandSchema = z.strictObject({
     })
     .meta({ title: '页脚' }),
   /** App Store page for iOS visitors, `https`. */
-  iosStoreUrl: z.url({ protocol: /^https$/ }).meta({ title: 'App Store 网址', help: '以 https:// 开头。' }),
+  iosStoreUrl: z
+    .url({ protocol: /^https$/, error: '须为 https:// 开头的网址' })
+    .meta({ title: 'App Store 网址', help: '以 https:// 开头。' }),
   /** Additional names that the brand's apps give to bridge methods. */
   bridge: z
     .partialRecord(z.enum(BRIDGE_ACTIONS), z.strictObject({ android: methodNames, ios: methodNames }))

@@ -1,21 +1,11 @@
 import { z } from 'zod';
-import { brandSchema } from '../brand/schema';
+import { brandPatchSchema } from '../brand/patch';
 import { campaignSchema } from '../campaign/schema';
 import { clauseSchema } from '../clause/schema';
 import { textUpTo } from '../copy/text';
 import { choice } from './choice';
 import { type FormNode, nodeOf } from './form-node';
 import { nodeAt } from './node-at';
-
-const brand = brandSchema.pick({
-  hotline: true,
-  licence: true,
-  version: true,
-  updatedOn: true,
-  copyrightYears: true,
-  iosStoreUrl: true,
-  footer: true,
-});
 
 /** Every label of a form, after its place. */
 function labelsIn(node: FormNode, place: string): string[] {
@@ -32,7 +22,7 @@ function labelsIn(node: FormNode, place: string): string[] {
   ]);
 }
 
-test.each(Object.entries({ campaign: campaignSchema, clause: clauseSchema, brand }))(
+test.each(Object.entries({ campaign: campaignSchema, clause: clauseSchema, brand: brandPatchSchema }))(
   'every field and choice of a %s has Chinese words',
   (name, schema) => {
     const labels = labelsIn(nodeOf(schema), name);

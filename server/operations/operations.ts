@@ -60,6 +60,7 @@ import { logOut } from './people/log-out';
 import { retainedRecord } from './people/retained-record';
 import { sharedDocuments } from './people/shared-documents';
 import { addPicture } from './pictures/add-picture';
+import { editBrand, showBrand } from './revisions/brand-text';
 import { previewRevision } from './revisions/preview-revision';
 import { publishRevision, rollBack } from './revisions/publish-revision';
 import { editText, showText } from './revisions/revision-text';
@@ -132,6 +133,8 @@ export const OPERATIONS = registerOperations([
   exportDefinition,
   importDefinition,
   addPicture,
+  showBrand,
+  editBrand,
   listPages,
   pageFrames,
   rounds,

@@ -76,6 +76,7 @@ const CASES: Record<string, { input?: GivenInput | undefined; before?: readonly 
   'campaigns edit': { input: EDIT[1] },
   'campaigns define': { input: { file: JSON.stringify(DEFINED) } },
   'campaigns import': { input: { file: definitionFile(DEFINED).source } },
+  'brands edit': { input: { file: '{"hotline":"(852) 1234 5678"}' } },
   'campaigns submit': { before: [EDIT] },
   'campaigns return': { before: IN_REVIEW },
   'campaigns approve': { before: IN_REVIEW },

@@ -168,7 +168,7 @@ export class RevisionTable {
   }
 
   /** What operators have changed of a brand. */
-  private brandAt(brand: string, timestamp: number) {
+  brandAt(brand: string, timestamp: number) {
     const stored = this.shownAt({ subject: 'brand', slug: '', brand }, timestamp);
     const read = stored && SUBJECTS.brand.read(stored, { table: this, moment: timestamp });
     return read && 'content' in read ? { digest: stored.digest, content: read.content } : undefined;

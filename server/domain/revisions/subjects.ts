@@ -1,13 +1,16 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { brandOf } from '@/brands';
+import { brands } from '@/brands';
 import { clauseOf } from '@/clauses';
-import { type BrandPatch, brandPatchSchema } from '@/lib/brand/patch';
+import { type BrandPatch, brandPatchSchema, brandShown } from '@/lib/brand/patch';
 import { changesOf, type FieldChange } from '@/lib/campaign/changes';
 import { readNewCampaign, type Surroundings } from '@/lib/campaign/checks';
 import { faultsOf } from '@/lib/campaign/define';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
 import { type Clause, clauseSchema } from '@/lib/clause/schema';
+import { faultWords } from '@/lib/form/faults';
 import { digestOf } from './arms';
+import { brandFaults } from './brand-faults';
 import type { Place, Subject } from './pointers';
 import type { RevisionTable } from './revision-table';
 import { type Defined, readDefinition } from './stored-definition';
@@ -88,18 +91,28 @@ const definition: SubjectRules<Defined> = {
 const readBrand = readOnce<undefined, { content: BrandPatch } | Faults>(({ patch }) => parsed(brandPatchSchema, patch));
 const readClause = readOnce<undefined, { content: Clause } | Faults>(({ patch }) => parsed(clauseSchema, patch));
 
-const brand: SubjectRules<BrandPatch> = {
-  write(written, { place }) {
+const brand = {
+  write(written: unknown, { place }: Pick<Writing, 'place'>) {
+    const built = brands.find(({ appCode }) => appCode === place.brand);
+    if (!built) return { faults: ['(root): 没有这个品牌'] };
     const read = parsed(brandPatchSchema, written);
     if ('faults' in read) return read;
-    return { ...read, digest: digestOf(read.content), shown: { ...brandOf(place.brand ?? ''), ...read.content } };
+    const same = brandShown(built, {});
+    const changes = Object.entries(read.content).filter(
+      ([field, value]) => !isDeepStrictEqual(brandShown(built, { [field]: value }), same),
+    );
+    const content = Object.fromEntries(changes) as BrandPatch;
+    const faults = Object.keys(content).length > 0 ? brandFaults(built.appCode, content) : ['(root): 没有改动'];
+    return faults.length > 0 ? { faults } : { content, digest: digestOf(content), shown: brandShown(built, content) };
   },
   read(stored) {
+    const built = brands.find(({ appCode }) => appCode === stored.brand);
     const read = readBrand(stored, undefined);
-    return 'faults' in read ? read : { ...read, shown: { ...brandOf(stored.brand ?? ''), ...read.content } };
+    if ('faults' in read) return read;
+    return built ? { ...read, shown: brandShown(built, read.content) } : { faults: ['(root): 没有这个品牌'] };
   },
-  built: ({ brand }) => brandOf(brand ?? ''),
-};
+  built: ({ brand: code }: Place) => brands.find(({ appCode }) => appCode === code),
+} satisfies SubjectRules<BrandPatch>;
 
 const clause: SubjectRules<Clause> = {
   write(written) {
@@ -114,7 +127,7 @@ const clause: SubjectRules<Clause> = {
 };
 
 function parsed<Content>(schema: z.ZodType<Content>, written: unknown): { content: Content } | Faults {
-  const { success, data, error } = schema.safeParse(written);
+  const { success, data, error } = schema.safeParse(written, { error: faultWords });
   return success ? { content: data } : { faults: faultsOf(error) };
 }
 

@@ -96,6 +96,8 @@ export const words = defineWords({
     },
     file_is_not_json: '文件不是有效的 JSON。',
     file_is_not_revision: '此文案不能用于活动“{campaign}”：',
+    file_is_not_brand: '此资料不能用于品牌 {brand}：',
+    brand_revision_stored: outcome('品牌 {brand} 的新版本[ {id:number} ]已存为草稿：'),
     base_must_be_revision: 'base：须为版本编号；{definition:number} 表示原始文案。',
     base_is_missing: '缺少 base：访客现在看到的是{live:revision}。请取现有文案（其中有 base），在它上面修改。',
     new_revision_stored: outcome('活动“{campaign}”的新版本（{brand:brand}）已存为草稿：'),
