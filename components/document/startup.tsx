@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { agreementsPending, type PendingAgreement } from '@/lib/browser/account/agreements-pending';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { onSessionEnd, SESSION_ENDED } from '@/lib/browser/session/token';
 import { start } from '@/lib/browser/start';
@@ -12,6 +13,7 @@ export function Startup() {
   useEffect(fetchFocusKeeper, []);
   useEffect(reportAlive, []);
   useEffect(() => onSessionEnd(notifySessionEnd), []);
+  useEffect(() => agreementsPending.on(askAgain), []);
   return null;
 }
 
@@ -43,4 +45,12 @@ function notifySessionEnd(stays: boolean): void {
   const notify = () => showToast(SESSION_ENDED);
   if (stays) import('../account/notify-session-end').then((code) => code.notifySessionEnd(), notify);
   else notify();
+}
+
+function askAgain(agreements: readonly PendingAgreement[]): void {
+  // The next page asks if the code does not load.
+  import('../account/renewed-consent/open-renewed-consent').then(
+    (code) => code.openRenewedConsent(agreements),
+    () => {},
+  );
 }

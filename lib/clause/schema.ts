@@ -53,6 +53,8 @@ export const clauseSchema = z.strictObject({
   version: z.string().regex(/^\d+\.\d+$/),
   /** ISO date from which this version is in force. */
   effectiveOn: z.iso.date(),
+  /** Accounts that accepted an earlier version are asked to accept this one. Without it they keep the version that they accepted. */
+  asksAgain: z.literal(true).optional(),
   /** One or two sentences about the content of the document; also its description for search results. */
   summary: text,
   sections: z
@@ -62,6 +64,10 @@ export const clauseSchema = z.strictObject({
 });
 
 export type Clause = z.infer<typeof clauseSchema>;
+
+/** A clause as operators store it: the day on which it comes into force is that of its publication. */
+export const storedClauseSchema = clauseSchema.omit({ effectiveOn: true });
+export type StoredClause = z.infer<typeof storedClauseSchema>;
 export type ClauseSection = z.infer<typeof section>;
 export type ClauseArticle = z.infer<typeof article>;
 export type ClauseTable = z.infer<typeof table>;

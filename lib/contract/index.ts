@@ -1,7 +1,7 @@
 import { anyOutcome, anyState } from '../activities/states';
 import { activityActCall, activityRewards, activityStateCall, campaignLife, rewardOverview } from './activities/calls';
 import { answerList, firstDeposit, isJoin, selectPeriodId, tradingPrize } from './activity';
-import { agreementInfo } from './agreement';
+import { acceptAgreements, agreementInfo } from './agreement';
 import { appConfig } from './app-config';
 import { validateAppId } from './captcha';
 import { baiduUpHtml, uploadWebConvert } from './conversions';
@@ -64,6 +64,7 @@ export const CALLS = {
   zkLogin,
   zkLoginByCode,
   agreementInfo,
+  acceptAgreements,
   userInfo,
   identityInfoSubmit,
   bankCardSubmit,

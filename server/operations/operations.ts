@@ -12,6 +12,7 @@ import { campaigns } from './campaigns/campaigns';
 import { closeCampaign } from './campaigns/close-campaign';
 import { exposure } from './campaigns/exposure';
 import { setStock, stock } from './campaigns/stock';
+import { editClause, showClause } from './clauses/clause-versions';
 import type { Operation } from './common/operation';
 import { registerOperations } from './common/registry';
 import { backup, noteRestore, restore } from './database/backup';
@@ -120,6 +121,8 @@ export const OPERATIONS = registerOperations([
   compareTexts,
   shownTexts,
   discardText,
+  showClause,
+  editClause,
   listPages,
   pageFrames,
   rounds,

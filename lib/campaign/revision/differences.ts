@@ -1,6 +1,6 @@
 import type { Campaign } from '../schema';
 
-/** A field of which two versions of a campaign differ; a text is missing where the version has no such field. */
+/** A field of which two versions of a campaign, or of something else, differ; a text is missing where the version has no such field. */
 export interface Difference {
   /** Such as `steps.items.0.text`; rules go by their heading. */
   field: string;
@@ -9,7 +9,7 @@ export interface Difference {
 }
 
 /** Every field that differs after a change, in the order of the definition; new fields last. */
-export function differences(before: Campaign, after: Campaign): Difference[] {
+export function differences(before: object, after: object): Difference[] {
   const [old, fresh] = [textsOf(before), textsOf(after)];
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((field) => {
     const [was, is] = [old.get(field), fresh.get(field)];
@@ -18,9 +18,9 @@ export function differences(before: Campaign, after: Campaign): Difference[] {
   });
 }
 
-/** Every text of a campaign, by its place. */
-function textsOf(campaign: Campaign): Map<string, string> {
-  return new Map(leavesOf(named(campaign), ''));
+/** Every text, by its place. */
+function textsOf(shown: object): Map<string, string> {
+  return new Map(leavesOf('rules' in shown ? named(shown as Campaign) : shown, ''));
 }
 
 function named({ rules, ...rest }: Campaign) {

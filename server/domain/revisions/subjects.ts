@@ -4,8 +4,9 @@ import { type BrandPatch, brandPatchSchema } from '@/lib/brand/patch';
 import { readNewCampaign, type Surroundings } from '@/lib/campaign/checks';
 import { faultsOf } from '@/lib/campaign/define';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
-import { type Clause, clauseSchema } from '@/lib/clause/schema';
+import { type StoredClause, storedClauseSchema } from '@/lib/clause/schema';
 import { digestOf } from './arms';
+import { articlesOf, clauseFaults } from './clause-versions';
 import type { Place, Subject } from './pointers';
 import type { RevisionTable } from './revision-table';
 import { type Defined, readDefinition } from './stored-definition';
@@ -26,6 +27,8 @@ export interface Writing extends Reading {
   around: Surroundings;
   /** The first and last day that operators have set, which texts may name. */
   period?: Campaign['period'] | undefined;
+  /** Versions of the clause that operators have stored before. */
+  versions?: readonly string[];
 }
 
 interface Faults {
@@ -75,7 +78,9 @@ const definition: SubjectRules<Defined> = {
 };
 
 const readBrand = readOnce<undefined, { content: BrandPatch } | Faults>(({ patch }) => parsed(brandPatchSchema, patch));
-const readClause = readOnce<undefined, { content: Clause } | Faults>(({ patch }) => parsed(clauseSchema, patch));
+const readClause = readOnce<undefined, { content: StoredClause } | Faults>(({ patch }) =>
+  parsed(storedClauseSchema, patch),
+);
 
 const brand: SubjectRules<BrandPatch> = {
   write(written, { place }) {
@@ -89,16 +94,19 @@ const brand: SubjectRules<BrandPatch> = {
   },
 };
 
-const clause: SubjectRules<Clause> = {
-  write(written) {
-    const read = parsed(clauseSchema, written);
-    return 'faults' in read ? read : { ...read, digest: digestOf(read.content), shown: read.content };
+const clause = {
+  write(written: unknown, { place, versions = [] }: Pick<Writing, 'place' | 'versions'>) {
+    const read = parsed(storedClauseSchema, written);
+    if ('faults' in read) return read;
+    const faults = clauseFaults(read.content, place.slug, versions);
+    if (faults.length > 0) return { faults };
+    return { ...read, digest: digestOf(read.content), shown: articlesOf(read.content) };
   },
-  read(stored) {
+  read(stored: StoredRevision) {
     const read = readClause(stored, undefined);
-    return 'faults' in read ? read : { ...read, shown: read.content };
+    return 'faults' in read ? read : { ...read, shown: articlesOf(read.content) };
   },
-};
+} satisfies SubjectRules<StoredClause>;
 
 function parsed<Content>(schema: z.ZodType<Content>, written: unknown): { content: Content } | Faults {
   const { success, data, error } = schema.safeParse(written);

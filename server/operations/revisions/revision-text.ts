@@ -120,7 +120,7 @@ export const editText = defineOperation({
  * Splits a file into its patch and what it was taken from, as `campaigns text` wrote it.
  * @throws OperatorError if `base` is not a revision's number, or is missing although visitors see a revision
  */
-function apart(given: unknown, live: number): { base?: number; rest: unknown } {
+export function apart(given: unknown, live: number): { base?: number; rest: unknown } {
   if (typeof given !== 'object' || given === null || !('base' in given)) {
     if (live === DEFINITION) return { rest: given };
     throw new OperatorError(say('base_is_missing', { live }));
