@@ -35,7 +35,9 @@ test.each(campaigns)('$slug passes the checks that a stored campaign has to pass
     campaigns.filter((other) => other !== campaign),
     OTHER_PAGES,
   );
-  expect(misplaced(campaign, { others, brands: brands.map(({ appCode }) => appCode), ownPages: ownPagesOf(campaigns) })).toEqual([]);
+  expect(
+    misplaced(campaign, { others, brands: brands.map(({ appCode }) => appCode), ownPages: ownPagesOf(campaigns) }),
+  ).toEqual([]);
   expect(unenforced(campaign)).toEqual([]);
 });
 

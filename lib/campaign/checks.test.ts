@@ -62,7 +62,11 @@ test.each<[string, Campaign, string]>([
   ['the number of another quiz', other(answer2412, { activities: answer2412.activities }), 'activities.0.activityId: '],
   ['a group without others', other(bullMarket, { exclusive: 'alone' }), 'exclusive: 没有别的活动属于“alone”'],
   ['a page module that does not exist', other(bullMarket, { ownPage: true }), 'ownPage: 没有这样的页面模块'],
-  ['the page module of another composition', other(bullMarket, { ownPage: 'auth-award' }), 'ownPage: 没有这样的页面模块'],
+  [
+    'the page module of another composition',
+    other(bullMarket, { ownPage: 'auth-award' }),
+    'ownPage: 没有这样的页面模块',
+  ],
   ['an unknown brand', other(bullMarket, { brands: ['bfzh', 'none'] }), 'brands.1: 没有品牌“none”'],
   [
     'a composition without a module',

@@ -90,5 +90,7 @@ export function modulesOf(campaign: Campaign): string[] {
 
 /** The module of each built campaign that has a page module of its own, see {@link moduleOf}, by slug. */
 export function ownPagesOf(built: readonly Campaign[]): ReadonlyMap<string, string> {
-  return new Map(built.filter(({ ownPage }) => ownPage === true).map((campaign) => [campaign.slug, moduleOf(campaign)]));
+  return new Map(
+    built.filter(({ ownPage }) => ownPage === true).map((campaign) => [campaign.slug, moduleOf(campaign)]),
+  );
 }

@@ -41,5 +41,7 @@ export const acceptAgreements = defineCall({
   auth: 'required',
   summary: 'Accepts new versions of clauses.',
   request: z.object({ agreements: acceptedClauses }),
-  response: success(z.object({ /** How many consents this call has stored. */ accepted: z.int().check(z.nonnegative()) })),
+  response: success(
+    z.object({ /** How many consents this call has stored. */ accepted: z.int().check(z.nonnegative()) }),
+  ),
 });

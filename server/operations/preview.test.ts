@@ -1,6 +1,7 @@
 import { desc, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { campaigns as published } from '@/campaigns';
+import { clauseOf } from '@/clauses';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { addAccounts } from '../domain/provider/accounts';
 import { adConversions } from '../platform/database/schema/ad-conversions';
@@ -69,6 +70,9 @@ const NUMBERED = ['operator_acts', 'campaign_revisions', 'ad_spend_imports', 'ap
 const CASES: Record<string, { input?: GivenInput | undefined; before?: readonly Step[]; withApprovals?: true }> = {
   'follow-dates': { before: [['open']] },
   'campaigns edit': { input: EDIT[1] },
+  'clauses edit': {
+    input: { file: JSON.stringify({ ...clauseOf('disclaimer'), effectiveOn: undefined, version: '9.9' }) },
+  },
   'campaigns submit': { before: [EDIT] },
   'campaigns return': { before: IN_REVIEW },
   'campaigns approve': { before: IN_REVIEW },

@@ -1,10 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cacheContent } from '@/app/cached-revisions';
+import { brandOf } from '@/brands';
 import bullMarket from '@/campaigns/bull-market';
 import reg2509 from '@/campaigns/reg-2509';
+import { clauses } from '@/clauses';
 import { definitionOf } from '@/lib/campaign/define';
 import type { PageContent } from '@/lib/campaign/revision/content';
 import { unmarked } from '@/lib/copy/break-mark';
+import { parseVariantId } from '@/lib/variant/variant-id';
+import ClausePage from '../clause/[slug]/page';
+import { consentOf } from '../consent';
 import { campaignMetadata, campaignPage } from './campaign-page';
 import { pagesMadeOf } from './defined-pages';
 
@@ -81,4 +86,17 @@ test('a page module of its own renders a stored campaign that uses it', async ()
     expect.stringMatching(/\/gold-2601$/),
     expect.stringMatching(/^金市 - /),
   ]);
+});
+
+test('a registration form and the page of a clause show the version in force', async () => {
+  const [clause] = clauses.filter(({ slug }) => slug === 'customer-agreement');
+  if (!clause) throw new Error('There is no customer agreement.');
+  const versions = { [clause.slug]: { title: '开户协议', version: '9.1' } };
+  const named = parseVariantId(variant(revised('4444444444444444', { versions })).variant);
+  if (!named) throw new Error('It is not a variant.');
+  const { documents } = consentOf(brandOf(named.brand), named);
+  expect(documents.map(({ title, version }) => `${title} ${version}`)).toContain('开户协议 9.1');
+  const more = revised('5555555555555555', { clause: { ...clause, version: '9.1', effectiveOn: '2026-12-01' } });
+  const element = await ClausePage({ params: Promise.resolve({ ...variant(more), slug: clause.slug }) });
+  expect(unmarked(renderToStaticMarkup(element))).toMatch(/9\.1/);
 });

@@ -25,7 +25,9 @@ function RenewedConsent({ agreements, onClose }: RenewedConsentProps) {
   async function accept() {
     setPending(true);
     try {
-      await callApi(acceptAgreements, { agreements: agreements.map(({ slug, version }) => `${slug}@${version}`).join() });
+      await callApi(acceptAgreements, {
+        agreements: agreements.map(({ slug, version }) => `${slug}@${version}`).join(),
+      });
       dialog.current?.close();
     } catch (error) {
       showToast(messageOf(error));
@@ -46,7 +48,13 @@ function RenewedConsent({ agreements, onClose }: RenewedConsentProps) {
         ))}
       </ul>
       <p className={styles.choice}>
-        <Button variant="action" className={styles.submit} aria-busy={pending} disabled={pending} onClick={() => void accept()}>
+        <Button
+          variant="action"
+          className={styles.submit}
+          aria-busy={pending}
+          disabled={pending}
+          onClick={() => void accept()}
+        >
           已阅读并同意
         </Button>
       </p>
