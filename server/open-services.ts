@@ -13,6 +13,7 @@ import { followHolidays } from './domain/market/holidays';
 import { addAccounts } from './domain/provider/accounts';
 import { createProviderSessions } from './domain/provider/sessions';
 import { catalogueBy, followRevisions } from './domain/revisions/follow-revisions';
+import { isCurrent } from './domain/revisions/store';
 import { createSmsSender } from './domain/sms/create-sender';
 import { MovableClock } from './platform/clock/movable-clock';
 import { type DatabaseOptions, openDatabase } from './platform/database/open';
@@ -86,6 +87,7 @@ export async function openServices(
     get campaigns() {
       return catalogue.current().campaigns;
     },
+    isCurrent: (orm, slug, now) => isCurrent(orm, revisions.current(), slug, now),
     campaignSettings,
     revisions,
     soldOut: new SoldOut(),

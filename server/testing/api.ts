@@ -15,6 +15,7 @@ import { createCaptcha } from '../domain/captcha/create-captcha';
 import { builtInHosts } from '../domain/hosts/follow-hosts';
 import { builtInHolidays } from '../domain/market/holidays';
 import { noRevisions, onlyBuilt } from '../domain/revisions/follow-revisions';
+import { isCurrent } from '../domain/revisions/store';
 import type { SmsMessage, SmsSender } from '../domain/sms/sender';
 import { runAsText } from '../operations/testing/run-as-text';
 import type { Database } from '../platform/database/types';
@@ -119,6 +120,7 @@ export class TestApi {
       set campaigns(built) {
         this.revisions = onlyBuilt(catalogueOf(built.map(withPage), OTHER_PAGES));
       },
+      isCurrent: (orm, slug, now) => isCurrent(orm, services.revisions.current(), slug, now),
       soldOut: new SoldOut(),
     };
     if (campaigns) services.campaigns = campaigns;

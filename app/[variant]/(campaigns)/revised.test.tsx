@@ -70,6 +70,7 @@ test('renders a campaign that the build lacks, and what a revision changes of it
   expect((await generateMetadata(at(changed))).title).toMatch(/^开户有礼/);
   await expect(generateViewport(at(''))).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
 });
+<<<<<<< HEAD
 
 test('a page module of its own renders a stored campaign that uses it', async () => {
   const { otherPages: _, ...model } = definitionOf(bullMarket);
@@ -100,3 +101,5 @@ test('a registration form and the page of a clause show the version in force', a
   const element = await ClausePage({ params: Promise.resolve({ ...variant(more), slug: clause.slug }) });
   expect(unmarked(renderToStaticMarkup(element))).toMatch(/9\.1/);
 });
+=======
+>>>>>>> s1

@@ -3,12 +3,21 @@ import { fieldProblem } from '../../platform/http/problem';
 import { readOpening } from '../accounts/opened-at';
 import { activityEngine } from './activity-engine';
 import { countsUntil, readStatus } from './engine/campaign-status';
+import { isOffered } from './engine/foreign-brand';
 import type { Progress } from './engine/module';
 
 import type { ActivityServices } from './engine/services';
 
 /** What the calls that name an activity by its number measure. */
 export type Measured = 'lots' | 'first-deposit';
+
+interface Asked {
+  activityId: number;
+  measured: Measured;
+  account: string;
+  /** The Host header. */
+  host: string | undefined;
+}
 
 /** An account's progress in such an activity. */
 export interface Participation extends Omit<Progress, 'since'> {
@@ -20,15 +29,16 @@ export interface Participation extends Omit<Progress, 'since'> {
 
 /**
  * The progress of an account in the activity with a number, read like the activity's own state.
- * @throws ApiProblem for an unknown number, or if the activity measures something else.
+ * @throws ApiProblem for a number that the host does not offer, or if the activity measures something else.
  */
 export async function readParticipation(
   services: ActivityServices,
-  { activityId, measured, account }: { activityId: number; measured: Measured; account: string },
+  { activityId, measured, account, host }: Asked,
   now: Date,
 ): Promise<Participation> {
   const { orm } = services.database;
   const found = services.campaigns
+    .filter((campaign) => isOffered(services, campaign, host))
     .flatMap((campaign) => campaign.activities.map((activity) => ({ campaign, activity })))
     .find(({ activity }) => measureOf(activity) === measured && numberOf(activity) === activityId);
   if (!found) throw fieldProblem('activityid', '活动不存在或已下线');

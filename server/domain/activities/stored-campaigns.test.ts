@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
+import answer2412 from '@/campaigns/answer-2412';
 import guess from '@/campaigns/guess-2508';
 import lottery from '@/campaigns/lottery-october';
+import cashBack from '@/campaigns/trade-cash-back';
 import { definitionOf } from '@/lib/campaign/define';
 import type { CampaignInput } from '@/lib/campaign/schema';
 import { addMonths, MONTHS_KEPT } from '@/lib/privacy/retention';
@@ -56,6 +58,17 @@ describeOnDatabase((database) => {
     expect(given.map(({ amount }) => amount)).toEqual([1, 2]);
   });
 
+  test('a server that has missed a definition in force plays nothing', async () => {
+    await define(lottery, giving(1));
+    const { token } = await join();
+    const known = api.services.revisions;
+    await define(lottery, giving(2));
+    api.services.revisions = known;
+    const spin = () => act(api, token, { slug: SLUG, kind: 'wheel', action: 'spin' });
+    expect((await spin()).statusCode).toBe(503);
+    expect(await database().orm.select().from(rewards)).toEqual([]);
+  });
+
   test('a round is settled by the definition that its guesses were made for, also after a restart', async () => {
     await define(guess);
     const { token } = await join();
@@ -70,6 +83,19 @@ describeOnDatabase((database) => {
     ]);
     await api.run('settle', { campaign: SLUG, round: round.id, outcome: 'up' });
     expect(await database().orm.select().from(rewards)).toMatchObject([{ slug: SLUG, amount: 1 }]);
+  });
+
+  test('calls by the number of an activity do not find it on hosts of other brands', async () => {
+    api.services.campaigns = [answer2412, cashBack].map((campaign) => ({ ...campaign, brands: ['bfzh'] }));
+    const { token } = await join();
+    const at = async (host: string) => {
+      const term = await api.form('/apis/uc/answerManage/selectperiodid', { activityid: '73' }, { headers: { host } });
+      const joined = { token, headers: { host } };
+      const cashback = await api.json('/apis/uc/jf/tradingprize/isjoin', { activityid: 68 }, joined);
+      return [term.json().status, cashback.statusCode];
+    };
+    expect(await at('feiyu.example')).toEqual([0, 200]);
+    expect(await at('gjs2.localhost')).toEqual([1, 400]);
   });
 
   test('keeps what was given in a stored campaign that does not fit this release, or is not in force', async () => {

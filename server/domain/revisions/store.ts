@@ -1,8 +1,9 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 import type { Campaign } from '@/lib/campaign/schema';
+import { after } from '../../platform/clock/clock';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
-import { definitionPeriods } from './definitions-in-force';
+import { DEFINITION_DELAY, definitionPeriods } from './definitions-in-force';
 import { extendHistory, type PointerHistory, type StoredPointers } from './pointer-history';
 import { DEFINITION, type Place, type Pointer } from './pointers';
 import { RevisionTable } from './revision-table';
@@ -56,6 +57,17 @@ export async function readCampaignAt(
   return read && 'campaign' in read ? read.campaign : undefined;
 }
 
+/**
+ * Whether a table has every change that definitions follow by now. A server whose reads fail misses some, and would draw by other
+ * odds than the others.
+ */
+export async function isCurrent(orm: Orm, table: RevisionTable, slug: string, now: Date): Promise<boolean> {
+  if (!table.storedSlugs.has(slug)) return true;
+  const { version, at } = campaignPointers;
+  const missed = and(gt(version, table.version), lte(at, after(now, -DEFINITION_DELAY)));
+  return (await orm.select({ version }).from(campaignPointers).where(missed).limit(1)).length === 0;
+}
+
 /** All changes of the pointers of one subject and slug, in order. */
 export async function readPointersOf(
   orm: Orm,
@@ -88,11 +100,11 @@ export async function storePointers(orm: Orm, version: number, entries: readonly
 }
 
 /** The pointers of all campaigns after each change that followed one version, up to another, in order. */
-async function readChanges(orm: Orm, after: number, to: number): Promise<StoredPointers[]> {
+async function readChanges(orm: Orm, from: number, to: number): Promise<StoredPointers[]> {
   const rows = await orm
     .select({ at: campaignPointers.at, entries: campaignPointers.entries })
     .from(campaignPointers)
-    .where(and(gt(campaignPointers.version, after), lte(campaignPointers.version, to)))
+    .where(and(gt(campaignPointers.version, from), lte(campaignPointers.version, to)))
     .orderBy(asc(campaignPointers.version));
   return rows.map(({ at, entries }) => ({ at: at.getTime(), entries: entries as Pointer[] }));
 }

@@ -28,7 +28,7 @@ describeOnDatabase((database) => {
       [{ slug: 'introduction' }, 'slug：须为 disclaimer'],
       [{ sections: others }, `sections：不能缺少 ${section.id} 一节`],
       [{ summary: '稳赚不赔。' }, '含有广告禁用词“稳赚”'],
-      [{ summary: '巨富金业发布。' }, '请用占位符代替“'],
+      [{ summary: '绯羽贵金属发布。' }, '请用占位符代替“'],
     ] as const)
       await expect(edit(changes)).rejects.toThrow(fault);
     const changed = [

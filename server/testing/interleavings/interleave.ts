@@ -68,7 +68,10 @@ export class Interleaver {
     });
     const campaigns = [...new Set(scenarios.flatMap((scenario) => scenario.campaigns))];
     const changed = scenarios.flatMap((scenario) => scenario.changed ?? []);
-    const servers = await Promise.all(gate.lanes.map((lane) => openServer(url, lane, campaigns, changed)));
+    const later = campaigns.map((campaign) => changed.find(({ slug }) => slug === campaign.slug) ?? campaign);
+    const servers = await Promise.all(
+      gate.lanes.map((lane, place) => openServer(url, lane, place === 0 ? campaigns : later)),
+    );
     return new Interleaver(gate, servers, observer);
   }
 
@@ -123,7 +126,7 @@ export class Interleaver {
     const works = scenario.acts.map((act, place) => async (): Promise<Answered> => {
       const server = this.servers[place] as GatedServer;
       if ('order' in act) return { ...(await server.order(act.order, act.input(start))), account: null, key: '' };
-      const { by, later: _, ...deed } = act;
+      const { by, ...deed } = act;
       const { account, token } = start.people[by] as StartState['people'][number];
       const key = `${account} ${act.key ?? place}`;
       return { ...(await server.act(token, { ...deed, key })), account, key };

@@ -19,8 +19,6 @@ export interface StartState {
 interface VisitorsAct extends Omit<Act, 'key'> {
   by: number;
   key?: string;
-  /** Milliseconds by which its server's clock is ahead of the others'. */
-  later?: number;
 }
 
 /** An operator's operation. */
@@ -30,9 +28,6 @@ export interface OperatorsAct {
   /** Milliseconds by which its server's clock is ahead of the others'. */
   later?: number;
 }
-
-/** Milliseconds after the start at which definitions change. */
-export const CHANGE = 3_600_000;
 
 /** How long one action runs: a number of statements, as long as it is not blocked. */
 export interface Stretch {
@@ -45,7 +40,7 @@ export interface Stretch {
 export interface Scenario {
   name: string;
   campaigns: readonly Campaign[];
-  /** Campaigns as they are defined from {@link CHANGE} on. */
+  /** Campaigns as all servers but the first define them. */
   changed?: readonly Campaign[];
   people: number;
   /** Milliseconds by which the clock is ahead of the tests' clock. */

@@ -1,9 +1,6 @@
 import { Pool } from 'pg';
-import { OTHER_PAGES } from '@/campaigns/catalogue';
-import { type Catalogue, catalogueOf } from '@/lib/campaign/catalogue';
 import type { Campaign } from '@/lib/campaign/schema';
 import { type Act, act } from '../../domain/activities/testing/concurrency/act';
-import { RevisionTable } from '../../domain/revisions/revision-table';
 import { verifyChain } from '../../operations/audit/audit-chain';
 import { OperatorError } from '../../operations/common/operation';
 import { CloseOnTimeoutClient } from '../../platform/database/close-on-timeout';
@@ -14,8 +11,6 @@ import { Keyring } from '../../platform/secrets/keyring';
 import { createVault } from '../../platform/secrets/vault';
 import { TestApi } from '../api';
 import type { Lane } from './gate';
-import { CHANGE } from './scenario';
-import { NOW } from './scenarios/definitions';
 
 /** The same key for all servers, as in an installation. */
 const VAULT_KEY = Buffer.alloc(32, 7);
@@ -31,21 +26,6 @@ export interface Answer {
   body: string;
 }
 
-/** Campaigns of which some change by the clock, as stored definitions do. */
-class ChangingTable extends RevisionTable {
-  private readonly later: Catalogue;
-
-  constructor(campaigns: readonly Campaign[], changed: readonly Campaign[]) {
-    super(0, [], [], catalogueOf(campaigns, OTHER_PAGES));
-    const others = campaigns.filter(({ slug }) => !changed.some((campaign) => campaign.slug === slug));
-    this.later = catalogueOf([...others, ...changed], OTHER_PAGES);
-  }
-
-  override catalogueAt(timestamp: number): Catalogue {
-    return timestamp < NOW.getTime() + CHANGE ? this.built : this.later;
-  }
-}
-
 /** A server whose statements wait at the gate. */
 export class GatedServer {
   private constructor(
@@ -53,13 +33,7 @@ export class GatedServer {
     private readonly pool: Pool,
   ) {}
 
-  /** @param changed campaigns as they are defined from {@link CHANGE} on */
-  static async open(
-    url: string,
-    lane: Pick<Lane, 'pass'>,
-    campaigns: readonly Campaign[],
-    changed: readonly Campaign[],
-  ): Promise<GatedServer> {
+  static async open(url: string, lane: Pick<Lane, 'pass'>, campaigns: readonly Campaign[]): Promise<GatedServer> {
     const pool = new Pool({ connectionString: url, Client: gated(lane), max: CONNECTIONS, idleTimeoutMillis: 0 });
     const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.connect()));
     for (const connection of connections) connection.release();
@@ -69,8 +43,7 @@ export class GatedServer {
       close: () => pool.end(),
     } as Database;
     const vault = createVault(Keyring.of(VAULT_KEY));
-    const table = new ChangingTable(campaigns, changed);
-    return new GatedServer(await TestApi.on(database, { revisions: { current: () => table }, vault }), pool);
+    return new GatedServer(await TestApi.on(database, { campaigns, vault }), pool);
   }
 
   /** Sends a visitor's action, and retries when the server could not start it. */

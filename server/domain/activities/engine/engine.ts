@@ -123,6 +123,8 @@ function prepareAct(visited: Visit, request: ActRequest): PreparedAct {
     async step(orm) {
       await lockGiving(orm, 'shared');
       if (await readPause(orm)) throw new ApiProblem('paused');
+      const isCurrent = (await services.isCurrent?.(orm, campaign.slug, visited.now)) ?? true;
+      if (!isCurrent) throw new ApiProblem('unavailable', { retryAfter: 2 });
       await lockAccount(orm, campaign.slug, account);
       await claimExclusive({ orm, services, slug: campaign.slug, account, now: visited.now }, campaign.exclusive);
       await requireMet({ ...visited, orm, account });

@@ -13,6 +13,8 @@ export interface ActivityServices extends CallServices {
   catalogue: CatalogueSource;
   /** The current campaigns of the catalogue. */
   campaigns: readonly Campaign[];
+  /** Whether this server knows the definition of a campaign that is in force; left out if operators define no campaigns. */
+  isCurrent?: (orm: Orm, slug: string, now: Date) => Promise<boolean>;
   /** The brand of each host. */
   hosts: Hosts;
   soldOut: SoldOut;
