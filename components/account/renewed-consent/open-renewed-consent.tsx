@@ -1,15 +1,16 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import { agreementsOf } from '@/lib/account/registration-fields';
 import type { PendingAgreement } from '@/lib/browser/account/agreements-pending';
-import { messageOf } from '@/lib/browser/http/api-error';
-import { callApi } from '@/lib/browser/http/call-api';
-import { showToast } from '@/lib/browser/overlays/toast';
 import { visitorPlace } from '@/lib/browser/page/visitor-place';
 import { acceptAgreements } from '@/lib/contract/browser/accept-agreements';
 import { Button } from '../../ui/button';
 import { keepsQuery } from '../../ui/link-kinds';
 import { openDialog } from '../../ui/open-dialog';
+import { useLazyCode } from '../../ui/use-lazy-code';
 import { AccountDialog } from '../account-dialog';
 import styles from '../account-dialog.module.css';
+
+const load = () => import('@/lib/browser/http/call-api');
 
 interface RenewedConsentProps {
   agreements: readonly PendingAgreement[];
@@ -20,20 +21,7 @@ interface RenewedConsentProps {
 /** A dialog that asks a visitor to accept new versions of clauses; Escape closes it. */
 function RenewedConsent({ agreements, onClose }: RenewedConsentProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [pending, setPending] = useState(false);
-
-  async function accept() {
-    setPending(true);
-    try {
-      await callApi(acceptAgreements, {
-        agreements: agreements.map(({ slug, version }) => `${slug}@${version}`).join(),
-      });
-      dialog.current?.close();
-    } catch (error) {
-      showToast(messageOf(error));
-    }
-    setPending(false);
-  }
+  const { busy, run } = useLazyCode(load);
 
   return (
     <AccountDialog dialog={dialog} title="协议已更新" onClose={onClose}>
@@ -51,9 +39,14 @@ function RenewedConsent({ agreements, onClose }: RenewedConsentProps) {
         <Button
           variant="action"
           className={styles.submit}
-          aria-busy={pending}
-          disabled={pending}
-          onClick={() => void accept()}
+          aria-busy={busy}
+          disabled={busy}
+          onClick={() =>
+            void run(async ({ callApi }) => {
+              await callApi(acceptAgreements, { agreements: agreementsOf(agreements) });
+              dialog.current?.close();
+            })
+          }
         >
           已阅读并同意
         </Button>

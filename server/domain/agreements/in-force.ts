@@ -18,10 +18,8 @@ export function agreementsBy(built: AgreementsInForce, revisions: Revisions, clo
     ...built,
     get versions() {
       const published = revisions.current().clausesAt(clock().getTime());
-      return {
-        ...built.versions,
-        ...Object.fromEntries(published.map(({ content: { slug, version } }) => [slug, version])),
-      };
+      const newer = published.map(({ content: { slug, version } }) => [slug, version]);
+      return { ...built.versions, ...Object.fromEntries(newer) };
     },
   };
 }

@@ -8,35 +8,36 @@ import type { RevisionTable } from '../revisions/revision-table';
 import { SUBJECTS } from '../revisions/subjects';
 import { clausesInForce } from './in-force';
 
-/** The clauses in force that an account has to accept: it accepted an earlier version, and a later one asks again. */
+/**
+ * The clauses in force that an account has to accept: it accepted only versions earlier than the latest one that asks
+ * again, which may itself be earlier than the one in force.
+ */
 export async function pendingClauses(orm: Orm, table: RevisionTable, account: string, now: Date): Promise<Clause[]> {
   const asking = clausesInForce(table, now).flatMap((clause) => {
-    const least = leastVersion(table, clause, now);
-    return least === undefined ? [] : { clause, least };
+    const versions = askingVersions(table, clause, now);
+    return versions.length > 0 ? { clause, versions } : [];
   });
   if (asking.length === 0) return [];
   const accepted = await orm
     .select({ slug: consents.slug, version: consents.version })
     .from(consents)
     .where(and(eq(consents.account, account), eq(consents.subject, 'registration')));
-  return asking.flatMap(({ clause, least }) => {
+  return asking.flatMap(({ clause, versions }) => {
     const own = accepted.filter(({ slug }) => slug === clause.slug);
-    return own.length > 0 && own.every(({ version }) => isLaterVersion(least, version)) ? clause : [];
+    const asks = versions.some((asked) => own.every(({ version }) => isLaterVersion(asked, version)));
+    return own.length > 0 && asks ? clause : [];
   });
 }
 
-/** The latest version that asks again, of those that came into force up to the present one; `undefined` if none does. */
-function leastVersion(table: RevisionTable, clause: Clause, now: Date): string | undefined {
-  const at = { table, moment: now.getTime() };
-  const begun = table.pointers.filter(
-    ({ subject, slug, from }) => subject === 'clause' && slug === clause.slug && from <= at.moment,
-  );
-  const numbers = new Set(begun.map(({ revision }) => revision));
+/** The versions of a clause that ask again, up to the one in force. */
+function askingVersions(table: RevisionTable, { slug, version: inForce }: Clause, now: Date): string[] {
+  const begun = new Set(table.pointers.filter(({ from }) => from <= now.getTime()).map(({ revision }) => revision));
   const published = table.stored.flatMap((stored) => {
-    const read = numbers.has(stored.id) ? SUBJECTS.clause.read(stored, at) : undefined;
-    return read && 'content' in read ? read.content : [];
+    if (stored.subject !== 'clause' || stored.slug !== slug || !begun.has(stored.id)) return [];
+    const read = SUBJECTS.clause.read(stored);
+    return 'content' in read ? read.content : [];
   });
-  return [...published, clauseOf(clause.slug) ?? clause]
-    .flatMap(({ asksAgain, version }) => (asksAgain && !isLaterVersion(version, clause.version) ? version : []))
-    .reduce<string | undefined>((one, other) => (one && isLaterVersion(one, other) ? one : other), undefined);
+  return [...published, clauseOf(slug)].flatMap((clause) =>
+    clause?.asksAgain && !isLaterVersion(clause.version, inForce) ? clause.version : [],
+  );
 }

@@ -28,13 +28,10 @@ export function clauseFaults(clause: StoredClause, slug: string, versions: reado
 
 /** A clause as comparisons show it: one text per article, by the section that it is in. */
 export function articlesOf({ sections, ...clause }: StoredClause): object {
-  const articles = sections.map(({ id, title, articles: own }) => [
-    id,
-    { title, articles: own.map(({ text, list = [], table }) => [text, ...list, ...tableLines(table)].join('\n')) },
-  ]);
-  return { ...clause, sections: Object.fromEntries(articles) };
-}
-
-function tableLines(table: ClauseArticle['table']): string[] {
-  return table ? [table.caption, ...[table.head, ...table.rows].map((row) => row.join(' | '))] : [];
+  const textOf = ({ text, list = [], table }: ClauseArticle) => {
+    const rows = table ? [[table.caption], table.head, ...table.rows] : [];
+    return [text, ...list, ...rows.map((row) => row.join(' | '))].join('\n');
+  };
+  const shown = sections.map(({ id, title, articles }) => [id, { title, articles: articles.map(textOf) }]);
+  return { ...clause, sections: Object.fromEntries(shown) };
 }

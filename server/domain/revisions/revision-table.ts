@@ -158,11 +158,10 @@ export class RevisionTable {
 
   /** The clauses in force instead of the build's, which wins if its version is as high. */
   clausesAt(timestamp: number): { digest: string; content: Clause }[] {
-    const at = { table: this, moment: timestamp };
     return this.clauses.flatMap((slug) => {
       const pointer = this.pointerAt({ subject: 'clause', slug, brand: null }, timestamp);
       const stored = pointer && this.rows.get(pointer.revision);
-      const read = stored && SUBJECTS.clause.read(stored, at);
+      const read = stored && SUBJECTS.clause.read(stored);
       if (!read || 'faults' in read || !isLaterVersion(read.content.version, clauseOf(slug)?.version ?? '')) return [];
       const effectiveOn = beijingDay(new Date(pointer.from));
       return [{ digest: `${stored.digest} ${effectiveOn}`, content: { ...read.content, effectiveOn } }];

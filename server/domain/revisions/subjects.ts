@@ -78,9 +78,10 @@ const definition: SubjectRules<Defined> = {
 };
 
 const readBrand = readOnce<undefined, { content: BrandPatch } | Faults>(({ patch }) => parsed(brandPatchSchema, patch));
-const readClause = readOnce<undefined, { content: StoredClause } | Faults>(({ patch }) =>
-  parsed(storedClauseSchema, patch),
-);
+const readClause = readOnce<undefined, { content: StoredClause; shown: object } | Faults>(({ patch }) => {
+  const read = parsed(storedClauseSchema, patch);
+  return 'faults' in read ? read : { ...read, shown: articlesOf(read.content) };
+});
 
 const brand: SubjectRules<BrandPatch> = {
   write(written, { place }) {
@@ -99,13 +100,11 @@ const clause = {
     const read = parsed(storedClauseSchema, written);
     if ('faults' in read) return read;
     const faults = clauseFaults(read.content, place.slug, versions);
-    if (faults.length > 0) return { faults };
-    return { ...read, digest: digestOf(read.content), shown: articlesOf(read.content) };
+    return faults.length > 0
+      ? { faults }
+      : { ...read, digest: digestOf(read.content), shown: articlesOf(read.content) };
   },
-  read(stored: StoredRevision) {
-    const read = readClause(stored, undefined);
-    return 'faults' in read ? read : { ...read, shown: articlesOf(read.content) };
-  },
+  read: (stored: StoredRevision) => readClause(stored, undefined),
 } satisfies SubjectRules<StoredClause>;
 
 function parsed<Content>(schema: z.ZodType<Content>, written: unknown): { content: Content } | Faults {

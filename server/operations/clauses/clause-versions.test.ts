@@ -41,7 +41,7 @@ describeOnDatabase((database) => {
     expect(answer.match(/^ {2}sections/gm)).toHaveLength(1);
     await expect(edit({})).rejects.toThrow('version：须高于 9.1');
     const [stored] = await database().orm.select().from(campaignRevisions).orderBy(desc(campaignRevisions.id));
-    const { subject, slug, brand, base, state, author } = stored ?? {};
-    expect([subject, slug, brand, base, state, author]).toEqual(['clause', 'disclaimer', null, 0, 'draft', 'Li Na']);
+    const written = { subject: 'clause', slug: 'disclaimer', brand: null, base: 0, state: 'draft', author: 'Li Na' };
+    expect(stored).toMatchObject(written);
   });
 });

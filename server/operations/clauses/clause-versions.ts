@@ -2,7 +2,6 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { CLAUSE_SLUGS } from '@/lib/brand/schema';
 import { differences } from '@/lib/campaign/revision/differences';
-import type { StoredClause } from '@/lib/clause/schema';
 import { parseJson } from '@/lib/parse-json';
 import { clausesInForce } from '../../domain/agreements/in-force';
 import { articlesOf } from '../../domain/revisions/clause-versions';
@@ -18,9 +17,9 @@ import { differenceLines } from '../revisions/difference-lines';
 import { faultItems } from '../revisions/find-revision';
 import { apart } from '../revisions/revision-text';
 import { say as sayOfRevisions } from '../revisions/words';
-import { CLAUSE_WORDS, say } from './words';
+import { say } from './words';
 
-const CLAUSE = oneOf(CLAUSE_SLUGS).meta({ title: '条款', words: CLAUSE_WORDS, operand: true });
+const CLAUSE = oneOf(CLAUSE_SLUGS).meta({ title: '条款', operand: true });
 
 /** Prints a clause as it is in force, for editing. */
 export const showClause = defineOperation({
@@ -31,18 +30,18 @@ export const showClause = defineOperation({
   permission: 'anyone',
   audited: false,
   input: z.strictObject({ clause: CLAUSE }),
-  async run(context, { clause: slug }) {
-    const { base, clause } = await inForce(context, slug);
-    const text = `${JSON.stringify({ base, ...clause }, null, 2)}\n`;
-    return { answer: [document('application/json', text, `${slug}.json`)] };
+  async run(context, { clause }) {
+    const { base, content } = await inForce(context, clause);
+    const text = `${JSON.stringify({ base, ...content }, null, 2)}\n`;
+    return { answer: [document('application/json', text, `${clause}.json`)] };
   },
 });
 
-/** Stores a new version of a clause. It comes into force with its publication. */
+/** Stores a new version of a clause, which comes into force when it is published. */
 export const editClause = defineOperation({
   name: 'clauses edit',
   title: '新建条款版本',
-  summary: '把整份条款（JSON）存为新版本；发布后从指定时间起生效，客户的同意记录保留当时的版本',
+  summary: '把整份条款（JSON）存为新版本；发布后生效，客户的同意记录保留当时的版本',
   subject: '活动文案',
   permission: 'draft',
   audited: true,
@@ -59,58 +58,44 @@ export const editClause = defineOperation({
     const { orm, now, operator } = context;
     const given = parseJson(file);
     if (given === undefined) throw new OperatorError(sayOfRevisions('file_is_not_json'));
-    const { base: live, clause } = await inForce(context, slug);
-    const { base = DEFINITION, rest } = apart(given, live);
+    const before = await inForce(context, slug);
+    const { base = DEFINITION, rest } = apart(given, before.base);
     const place = { subject: 'clause', slug, brand: null } as const;
-    const earlier = await orm
-      .select({ version: sql<string>`${campaignRevisions.patch} ->> 'version'` })
-      .from(campaignRevisions)
-      .where(
-        and(
-          eq(campaignRevisions.subject, 'clause'),
-          eq(campaignRevisions.slug, slug),
-          ne(campaignRevisions.state, 'discarded'),
-        ),
-      );
-    const written = SUBJECTS.clause.write(rest, { place, versions: earlier.map(({ version }) => version) });
+    const written = SUBJECTS.clause.write(rest, { place, versions: await storedVersions(context, slug) });
     if ('faults' in written)
       throw new OperatorError([lines(say('file_is_not_clause', { clause: slug }), ...faultItems(written.faults))]);
     const { content, digest, shown } = written;
+    const row = { ...place, base, patch: content, digest, state: 'draft', author: operator, writtenAt: now } as const;
     const [stored] = await orm
       .insert(campaignRevisions)
       .overridingSystemValue()
-      .values({
-        ...newId(context),
-        ...place,
-        base,
-        patch: content,
-        digest,
-        state: 'draft',
-        author: operator,
-        writtenAt: now,
-      })
+      .values({ ...newId(context), ...row })
       .returning({ id: campaignRevisions.id });
-    if (!stored) throw new Error('The revision was not stored.');
     const named = { clause: slug, version: content.version };
-    const changes = [
-      ...(content.asksAgain ? [say('clause_asks_again')] : []),
-      ...differenceLines(differences(articlesOf(clause), shown)),
-    ];
-    return {
-      answer: [lines(say('clause_stored', { ...named, id: stored.id }), ...changes)],
-      // Without the number, which another revision may get first.
-      effect: [lines(say('new_clause_stored', named), ...changes)],
-      details: { revision: stored.id, ...named, digest },
-    };
+    const changes = differenceLines(differences(articlesOf(before.content), shown));
+    const asks = content.asksAgain ? [say('clause_asks_again')] : [];
+    const answerOf = (id: number | null) => [lines(say('clause_stored', { ...named, id }), ...asks, ...changes)];
+    // The effect is without the number, which another revision may get first.
+    const details = { revision: stored?.id ?? null, ...named, digest };
+    return { answer: answerOf(stored?.id ?? null), effect: answerOf(null), details };
   },
 });
 
-/** A clause as it is in force, and the number of the revision that it comes from. */
+/** A clause as it is in force, without its day, and the number of the revision that it comes from. */
 async function inForce({ services, orm, now }: OperationContext, slug: string) {
   const table = await readRevisions(orm, services.revisions.current());
   const found = clausesInForce(table, now).find((clause) => clause.slug === slug);
   if (!found) throw new Error(`There is no clause with the slug ${slug}.`);
-  const { effectiveOn: _, ...clause } = found;
-  const base = table.numberOf({ subject: 'clause', slug, brand: null }, now.getTime());
-  return { base, clause: clause satisfies StoredClause };
+  const { effectiveOn: _, ...content } = found;
+  return { base: table.numberOf({ subject: 'clause', slug, brand: null }, now.getTime()), content };
+}
+
+/** The versions of a clause that operators have stored. Consents name them, so that none may be used twice. */
+async function storedVersions({ orm }: OperationContext, slug: string): Promise<string[]> {
+  const { subject, slug: own, state, patch } = campaignRevisions;
+  const rows = await orm
+    .select({ version: sql<string>`${patch} ->> 'version'` })
+    .from(campaignRevisions)
+    .where(and(eq(subject, 'clause'), eq(own, slug), ne(state, 'discarded')));
+  return rows.map(({ version }) => version);
 }
