@@ -6,7 +6,7 @@ import { parseJson } from '@/lib/parse-json';
 import { clausesInForce } from '../../domain/agreements/in-force';
 import { articlesOf } from '../../domain/revisions/clause-versions';
 import { DEFINITION } from '../../domain/revisions/pointers';
-import { readRevisions } from '../../domain/revisions/store';
+import { lockPointers, readRevisions } from '../../domain/revisions/store';
 import { SUBJECTS } from '../../domain/revisions/subjects';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { document, lines } from '../common/answer';
@@ -58,6 +58,8 @@ export const editClause = defineOperation({
     const { orm, now, operator } = context;
     const given = parseJson(file);
     if (given === undefined) throw new OperatorError(sayOfRevisions('file_is_not_json'));
+    // Two versions that are stored at the same time must not have the same number.
+    await lockPointers(orm);
     const before = await inForce(context, slug);
     const { base = DEFINITION, rest } = apart(given, before.base);
     const place = { subject: 'clause', slug, brand: null } as const;
