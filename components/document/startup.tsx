@@ -1,10 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
-import { agreementsPending, type PendingAgreement } from '@/lib/browser/account/agreements-pending';
+import { agreementsPending } from '@/lib/browser/account/agreements-pending';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { onSessionEnd, SESSION_ENDED } from '@/lib/browser/session/token';
 import { start } from '@/lib/browser/start';
+import type { Agreement } from '@/lib/contract/agreement';
 
 /** What every page does in the browser: determines and stores the channel, and records the visit. */
 export function Startup() {
@@ -47,7 +48,7 @@ function notifySessionEnd(stays: boolean): void {
   else notify();
 }
 
-function askAgain(agreements: readonly PendingAgreement[]): void {
+function askAgain(agreements: readonly Agreement[]): void {
   // The next page asks if the code does not load.
   import('../account/renewed-consent/open-renewed-consent').then(
     (code) => code.openRenewedConsent(agreements),

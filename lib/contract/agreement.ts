@@ -13,6 +13,7 @@ export const agreement = z.object({
   /** Path of the page, with the base path. */
   url: z.string(),
 });
+export type Agreement = z.infer<typeof agreement>;
 
 /**
  * The clauses in force for a brand. The specification only names the call. Decided here: `appcode` may be in the form

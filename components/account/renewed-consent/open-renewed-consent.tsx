@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { agreementsOf } from '@/lib/account/registration-fields';
-import type { PendingAgreement } from '@/lib/browser/account/agreements-pending';
 import { visitorPlace } from '@/lib/browser/page/visitor-place';
+import type { Agreement } from '@/lib/contract/agreement';
 import { acceptAgreements } from '@/lib/contract/browser/accept-agreements';
 import { Button } from '../../ui/button';
 import { keepsQuery } from '../../ui/link-kinds';
@@ -13,7 +13,7 @@ import styles from '../account-dialog.module.css';
 const load = () => import('@/lib/browser/http/call-api');
 
 interface RenewedConsentProps {
-  agreements: readonly PendingAgreement[];
+  agreements: readonly Agreement[];
   /** Called when the dialog closes for any reason. */
   onClose: () => void;
 }
@@ -58,7 +58,7 @@ function RenewedConsent({ agreements, onClose }: RenewedConsentProps) {
 let asked = false;
 
 /** Opens the dialog over the page; once per page, also if the visitor closes it. */
-export function openRenewedConsent(agreements: readonly PendingAgreement[]): void {
+export function openRenewedConsent(agreements: readonly Agreement[]): void {
   if (asked) return;
   asked = true;
   openDialog('renewed-consent', visitorPlace(), (onClose) => (

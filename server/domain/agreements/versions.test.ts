@@ -27,7 +27,7 @@ describeOnDatabase((database) => {
     api.services.revisions = { current: () => table };
   }
   const inForce = async () => {
-    const listed: { slug: string }[] = (await api.send(agreementInfo.path, {})).json().Data.agreements;
+    const listed: { slug: string }[] = (await api.form(agreementInfo.path, {})).json().Data.agreements;
     return listed.find(({ slug }) => slug === SLUG);
   };
   const pending = async (token: string) => (await api.send(userInfo.path, { token })).json().Data.agreements;
