@@ -1,3 +1,5 @@
+import { isLaterVersion } from '@/lib/clause/version';
+
 /**
  * The first version of each privacy clause that names the advertising platforms and the events after a registration
  * that they may receive.
@@ -7,8 +9,5 @@ const DEEP_EVENTS_SINCE: Readonly<Record<string, string>> = { 'privacy-auth': '2
 /** Whether accepting a version of a clause allows to report events after the registration. */
 export function hasDeepEventsClause(slug: string, version: string): boolean {
   const since = Object.hasOwn(DEEP_EVENTS_SINCE, slug) ? DEEP_EVENTS_SINCE[slug] : undefined;
-  if (since === undefined) return false;
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [firstMajor = 0, firstMinor = 0] = since.split('.').map(Number);
-  return major > firstMajor || (major === firstMajor && minor >= firstMinor);
+  return since !== undefined && !isLaterVersion(since, version);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { ACTIVITY_CALLS, PERSONAL_CALLS } from '@/lib/contract';
+import { acceptAgreements } from '@/lib/contract/agreement';
 import { BODY_LIMIT } from '@/lib/contract/call';
 import { changePassword, resetPassword, setPassword } from '@/lib/contract/password';
 import { logOut, sessionList } from '@/lib/contract/sessions';
@@ -33,6 +34,7 @@ import type { Services } from './services';
 
 /** Calls for this server's own accounts, which a provider's backend does not have. */
 const OWN_CALLS = {
+  acceptAgreements,
   bankCardSubmit,
   setPassword,
   changePassword,

@@ -3,7 +3,7 @@ import { createPasswordHasher } from './domain/accounts/passwords';
 import { SoldOut } from './domain/activities/engine/sold-out';
 import { followSettings } from './domain/activities/follow-settings';
 import { copyEarlierConsents } from './domain/agreements/copy-earlier';
-import type { AgreementsInForce } from './domain/agreements/in-force';
+import { type AgreementsInForce, agreementsBy } from './domain/agreements/in-force';
 import { createPackageHost } from './domain/app-config/package-host';
 import { standInPackages } from './domain/app-config/stand-in-packages';
 import { createCaptcha } from './domain/captcha/create-captcha';
@@ -81,7 +81,7 @@ export async function openServices(
       proofsInAll: Math.ceil(config.sms.limits.hourlyBudget / 2),
     }),
     passwords: createPasswordHasher(),
-    agreements,
+    agreements: agreementsBy(agreements, revisions, clock),
     packages: config.development ? standInPackages : createPackageHost(),
     catalogue,
     get campaigns() {

@@ -1,9 +1,11 @@
 'use client';
 
 import { useEffect } from 'react';
+import { agreementsPending } from '@/lib/browser/account/agreements-pending';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { onSessionEnd, SESSION_ENDED } from '@/lib/browser/session/token';
 import { start } from '@/lib/browser/start';
+import type { Agreement } from '@/lib/contract/agreement';
 
 /** What every page does in the browser: determines and stores the channel, and records the visit. */
 export function Startup() {
@@ -12,6 +14,7 @@ export function Startup() {
   useEffect(fetchFocusKeeper, []);
   useEffect(reportAlive, []);
   useEffect(() => onSessionEnd(notifySessionEnd), []);
+  useEffect(() => agreementsPending.on(askAgain), []);
   return null;
 }
 
@@ -43,4 +46,12 @@ function notifySessionEnd(stays: boolean): void {
   const notify = () => showToast(SESSION_ENDED);
   if (stays) import('../account/notify-session-end').then((code) => code.notifySessionEnd(), notify);
   else notify();
+}
+
+function askAgain(agreements: readonly Agreement[]): void {
+  // The next page asks if the code does not load.
+  import('../account/renewed-consent/open-renewed-consent').then(
+    (code) => code.openRenewedConsent(agreements),
+    () => {},
+  );
 }

@@ -26,7 +26,7 @@ export interface ConsentDocument {
 }
 
 /** Clauses with their versions in the format of the calls: `slug@version`, separated by commas. */
-export function agreementsOf(documents: readonly ConsentDocument[]): string {
+export function agreementsOf(documents: readonly Pick<ConsentDocument, 'slug' | 'version'>[]): string {
   return documents.map(({ slug, version }) => `${slug}@${version}`).join();
 }
 

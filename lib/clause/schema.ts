@@ -60,6 +60,8 @@ export const clauseSchema = z.strictObject({
     .meta({ title: '版本号', help: '例如 2.1。每次修改都要比以前的大。' }),
   /** ISO date from which this version is in force. */
   effectiveOn: z.iso.date().meta({ title: '生效日期', kind: 'day' }),
+  /** Accounts that accepted an earlier version are asked to accept this one. Without it they keep the version that they accepted. */
+  asksAgain: z.literal(true).meta({ title: '请已开户的客户重新同意' }).optional(),
   /** One or two sentences about the content of the document; also its description for search results. */
   summary: text.meta({ title: '摘要', help: '一两句话说清这份条款讲什么，也是搜索结果里的描述。' }),
   sections: z
@@ -70,6 +72,10 @@ export const clauseSchema = z.strictObject({
 });
 
 export type Clause = z.infer<typeof clauseSchema>;
+
+/** A clause as operators store it: the day on which it comes into force is that of its publication. */
+export const storedClauseSchema = clauseSchema.omit({ effectiveOn: true });
+export type StoredClause = z.infer<typeof storedClauseSchema>;
 export type ClauseSection = z.infer<typeof section>;
 export type ClauseArticle = z.infer<typeof article>;
 export type ClauseTable = z.infer<typeof table>;

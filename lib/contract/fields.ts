@@ -39,6 +39,11 @@ export const packageCode = z.string().check(z.regex(PACKAGE_CODE));
 /** A clause with the version that was agreed to, `slug@version`; the versions come from `agreement/info`. */
 export const agreedClause = z.string().check(z.regex(/^[a-z-]{1,40}@\d{1,4}\.\d{1,4}$/));
 
+/** Accepted clauses as `slug@version`, separated by commas; the versions come from `agreement/info`. */
+export const acceptedClauses = z
+  .string('请先阅读并同意协议')
+  .check(z.regex(/^[a-z-]+@[0-9.]+(?:,[a-z-]+@[0-9.]+)*$/, '请先阅读并同意协议'));
+
 /** A captcha proof: for `altcha` the base64 JSON of challenge and solution, and the challenge's nonce. */
 export const captchaFields = {
   ticket: z.string().check(z.maxLength(4096)),

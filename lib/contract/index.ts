@@ -8,7 +8,7 @@ import {
   runningCampaigns,
 } from './activities/calls';
 import { answerList, firstDeposit, isJoin, selectPeriodId, tradingPrize } from './activity';
-import { agreementInfo } from './agreement';
+import { acceptAgreements, agreementInfo } from './agreement';
 import { appConfig } from './app-config';
 import { validateAppId } from './captcha';
 import { baiduUpHtml, uploadWebConvert } from './conversions';
@@ -72,6 +72,7 @@ export const CALLS = {
   zkLogin,
   zkLoginByCode,
   agreementInfo,
+  acceptAgreements,
   userInfo,
   identityInfoSubmit,
   bankCardSubmit,

@@ -1,20 +1,15 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
 import { success } from './envelope';
-import { clientId, inviteCode, mobile, password, smsCode } from './fields';
+import { acceptedClauses, clientId, inviteCode, mobile, password, smsCode } from './fields';
 import { landingFields } from './landing';
 import { LANDING_ADDRESS_MAX } from './landing-parameters';
 import { ACCOUNT_PATTERN } from './patterns';
 
-/** Accepted clauses as `slug@version`, separated by commas; the versions come from `agreement/info`. */
-const agreements = z
-  .string('请先阅读并同意协议')
-  .check(z.regex(/^[a-z-]+@[0-9.]+(?:,[a-z-]+@[0-9.]+)*$/, '请先阅读并同意协议'));
-
 const registration = {
   mobile,
   code: smsCode,
-  agreements,
+  agreements: acceptedClauses,
   invitecode: z.optional(inviteCode),
   /** The page's URL without its token. */
   fromurl: z.string().check(z.maxLength(2048)),

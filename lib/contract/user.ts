@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreement } from './agreement';
 import { defineCall } from './call';
 import { lenient, success } from './envelope';
 import { agreedClause, bankName, cardNumber, holderName, identityNumber } from './fields';
@@ -47,7 +48,13 @@ export const userInfo = defineCall({
   auth: 'required',
   summary: 'The profile behind the token.',
   request: z.undefined(),
-  response: success(z.object({ jfUser })),
+  response: success(
+    z.object({
+      jfUser,
+      /** Clauses that the visitor has to accept again, see `acceptAgreements`; left out if there are none. */
+      agreements: z.optional(z.array(agreement)),
+    }),
+  ),
 });
 
 /**

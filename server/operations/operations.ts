@@ -12,6 +12,7 @@ import { campaigns } from './campaigns/campaigns';
 import { closeCampaign } from './campaigns/close-campaign';
 import { exposure } from './campaigns/exposure';
 import { setStock, stock } from './campaigns/stock';
+import { editClause, showClause } from './clauses/clause-versions';
 import type { Operation } from './common/operation';
 import { registerOperations } from './common/registry';
 import { backup, noteRestore, restore } from './database/backup';
@@ -135,6 +136,8 @@ export const OPERATIONS = registerOperations([
   addPicture,
   showBrand,
   editBrand,
+  showClause,
+  editClause,
   listPages,
   pageFrames,
   rounds,

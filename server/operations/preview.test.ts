@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { campaigns as published } from '@/campaigns';
 import lottery from '@/campaigns/lottery-october';
+import { clauseOf } from '@/clauses';
 import type { ActivityOf } from '@/lib/activities/schema';
 import { definitionOf } from '@/lib/campaign/define';
 import { definitionFile } from '@/lib/campaign/definition-file';
@@ -77,6 +78,9 @@ const CASES: Record<string, { input?: GivenInput | undefined; before?: readonly 
   'campaigns define': { input: { file: JSON.stringify(DEFINED) } },
   'campaigns import': { input: { file: definitionFile(DEFINED).source } },
   'brands edit': { input: { file: '{"hotline":"(852) 1234 5678"}' } },
+  'clauses edit': {
+    input: { file: JSON.stringify({ ...clauseOf('disclaimer'), effectiveOn: undefined, version: '9.9' }) },
+  },
   'campaigns submit': { before: [EDIT] },
   'campaigns return': { before: IN_REVIEW },
   'campaigns approve': { before: IN_REVIEW },

@@ -2,6 +2,7 @@ import { words as approvals } from './approvals/words';
 import { words as audit } from './audit/words';
 import { words as auditLog } from './audit-log/words';
 import { words as campaigns } from './campaigns/words';
+import { words as clauses } from './clauses/words';
 import type { FolderWords, Params, Row } from './common/define-words';
 import { words as database } from './database/words';
 import { words as definitions } from './definitions/words';
@@ -30,6 +31,7 @@ export const WORDS = {
   audit,
   'audit-log': auditLog,
   campaigns,
+  clauses,
   database,
   definitions,
   funds,

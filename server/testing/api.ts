@@ -9,6 +9,7 @@ import { findAccountSession } from '../domain/accounts/find-account-session';
 import { createPasswordHasher } from '../domain/accounts/passwords';
 import { SoldOut } from '../domain/activities/engine/sold-out';
 import { nothingSet } from '../domain/activities/follow-settings';
+import { agreementsBy } from '../domain/agreements/in-force';
 import { standInPackages } from '../domain/app-config/stand-in-packages';
 import { createCaptcha } from '../domain/captcha/create-captcha';
 import { builtInHosts } from '../domain/hosts/follow-hosts';
@@ -108,7 +109,7 @@ export class TestApi {
         proofsInAll: 500,
       }),
       passwords: createPasswordHasher({ memoryCost: 8, timeCost: 1, parallelism: 1 }, { running: 1, waiting: 1_000 }),
-      agreements: AGREEMENTS,
+      agreements: agreementsBy(AGREEMENTS, { current: () => services.revisions.current() }, this.clock.read),
       packages: standInPackages,
       campaignSettings: nothingSet,
       revisions: noRevisions,

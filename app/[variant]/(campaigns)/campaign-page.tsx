@@ -118,7 +118,7 @@ export async function renderPage(
   const onStage = hero.composition === 'stage' ? activities[0] : undefined;
   const playUrl = playAt && siteUrl(playAt);
   const claimHref = playUrl ?? (first && `#${activityId(first.kind)}`);
-  const own = over ? undefined : action?.render({ campaign, consent: consentOf(brand, variant.device) });
+  const own = over ? undefined : action?.render({ campaign, consent: consentOf(brand, variant) });
   const posterBrand = {
     name: brand.name,
     picture: siteUrl(`/brands/${brand.appCode}/app.svg`),

@@ -1,10 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { cacheContent } from '@/app/cached-revisions';
+import { brandOf } from '@/brands';
 import bullMarket from '@/campaigns/bull-market';
 import reg2509 from '@/campaigns/reg-2509';
+import { clauseOf } from '@/clauses';
 import { definitionOf } from '@/lib/campaign/define';
 import type { PageContent } from '@/lib/campaign/revision/content';
+import type { Clause } from '@/lib/clause/schema';
 import { unmarked } from '@/lib/copy/break-mark';
+import type { Variant } from '@/lib/variant/types';
+import { parseVariantId } from '@/lib/variant/variant-id';
+import ClausePage from '../clause/[slug]/page';
+import { consentOf } from '../consent';
 import { campaignMetadata, campaignPage } from './campaign-page';
 import { pagesMadeOf } from './defined-pages';
 
@@ -64,4 +71,16 @@ test('renders a campaign that the build lacks, and what a revision changes of it
   expect(head.alternates?.canonical).toMatch(/\/newactivities\/reg-2601$/);
   expect((await generateMetadata(at(changed))).title).toMatch(/^开户有礼/);
   await expect(generateViewport(at(''))).rejects.toThrow('NEXT_HTTP_ERROR_FALLBACK;404');
+});
+
+test('a registration form and the page of a clause show the version in force', async () => {
+  const clause = clauseOf('customer-agreement') as Clause;
+  const form = variant(
+    revised('4444444444444444', { versions: { [clause.slug]: { title: '新协议', version: '9.1' } } }),
+  );
+  const { documents } = consentOf(brandOf('bfzh'), parseVariantId(form.variant) as Variant);
+  expect(documents[0]).toMatchObject({ title: '新协议', version: '9.1' });
+  const more = revised('5555555555555555', { clause: { ...clause, version: '9.1' } });
+  const element = await ClausePage({ params: Promise.resolve({ ...variant(more), slug: clause.slug }) });
+  expect(renderToStaticMarkup(element)).toContain('9.1');
 });

@@ -1,4 +1,8 @@
+import { clauses } from '@/clauses';
+import type { Clause } from '@/lib/clause/schema';
 import { fieldProblem } from '../../platform/http/problem';
+import type { Revisions } from '../revisions/follow-revisions';
+import type { RevisionTable } from '../revisions/revision-table';
 
 /** The clauses in force: which ones a registration must accept, and each one's version by slug. */
 export interface AgreementsInForce {
@@ -6,6 +10,24 @@ export interface AgreementsInForce {
   /** Clauses that are accepted in place of a required one, such as another device's version. */
   instead?: Readonly<Record<string, string | undefined>>;
   versions: Readonly<Record<string, string>>;
+}
+
+/** Agreements whose versions are those in force by a clock: operators publish new ones. */
+export function agreementsBy(built: AgreementsInForce, revisions: Revisions, clock: () => Date): AgreementsInForce {
+  return {
+    ...built,
+    get versions() {
+      const published = revisions.current().clausesAt(clock().getTime());
+      const newer = published.map(({ content: { slug, version } }) => [slug, version]);
+      return { ...built.versions, ...Object.fromEntries(newer) };
+    },
+  };
+}
+
+/** All clauses as they are in force at a moment. */
+export function clausesInForce(table: RevisionTable, now: Date): Clause[] {
+  const published = table.clausesAt(now.getTime());
+  return clauses.map((built) => published.find(({ content }) => content.slug === built.slug)?.content ?? built);
 }
 
 export interface AcceptedClause {

@@ -1,23 +1,23 @@
 import { bankCardSubmit, identityInfoSubmit, userInfo } from '@/lib/contract/user';
-import type { Api, CallServices } from '../../platform/http/api';
+import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
 import { releaseAdEvents } from '../ad-conversions/events';
 import type { EventServices } from '../ad-conversions/services';
-import type { AgreementsInForce } from '../agreements/in-force';
+import { pendingClauses } from '../agreements/pending';
 import { readConsent } from '../agreements/read-consent';
+import { type AgreementServices, agreementOf } from '../agreements/routes';
 import { bindCard } from './bind-card';
 import { readProfile } from './profile';
 import { verifyIdentity } from './service';
 
-interface IdentityServices extends CallServices, EventServices {
-  agreements: AgreementsInForce;
-}
+interface IdentityServices extends AgreementServices, EventServices {}
 
 export function registerIdentityRoutes(api: Api<IdentityServices>): void {
-  route(api, userInfo, async ({ session, services }) => ({
-    IsSuccess: true,
-    Data: { jfUser: await readProfile(services, session.account) },
-  }));
+  route(api, userInfo, async ({ session: { account }, services, now }) => {
+    const pending = await pendingClauses(services.database.orm, services.revisions.current(), account, now);
+    const agreements = pending.length > 0 && { agreements: pending.map(agreementOf) };
+    return { IsSuccess: true, Data: { jfUser: await readProfile(services, account), ...agreements } };
+  });
 
   route(api, identityInfoSubmit, async ({ input, session: { account }, services, request, now }) => {
     const { name, idcard: number, ...agreed } = input;

@@ -3,7 +3,7 @@ import lottery from '@/campaigns/lottery-october';
 import { clauses } from '@/clauses';
 import { definitionOf } from '@/lib/campaign/define';
 import type { CampaignInput } from '@/lib/campaign/schema';
-import { after } from '../../platform/clock/clock';
+import { after, DAY } from '../../platform/clock/clock';
 import { describeOnDatabase } from '../../testing';
 import { contentDigest } from './content';
 import { DEFINITION_DELAY } from './definitions-in-force';
@@ -99,17 +99,24 @@ describeOnDatabase((database) => {
     ]);
   });
 
-  test('a page shows the clause in force, and forms name its version', async () => {
+  test('a page shows the clause in force unless the build has a higher version, and forms name its version', async () => {
     const [clause] = clauses;
     if (!clause) throw new Error('There is no clause.');
+    const { effectiveOn: _, ...document } = clause;
     const { slug, title } = clause;
-    const patch = { ...clause, version: '9.9' };
+    const patch = { ...document, version: '9.9' };
     await publish(database().orm, { subject: 'clause', slug, patch, at: AT, from: START });
+    const later = after(AT, DAY).getTime();
+    await publish(database().orm, { subject: 'clause', slug, patch: document, at: AT, from: later });
     const table = await read();
     const at = (path: string, moment: number) =>
       table.contentAt({ page: catalogue.page(path), brand: 'bfzh' }, moment)?.content;
-    expect(at(`/clause/${slug}`, START)).toEqual({ clause: patch });
+    expect(at(`/clause/${slug}`, START)).toEqual({ clause: { ...patch, effectiveOn: '2026-06-01' } });
     expect(at('/bull-market', START)).toEqual({ versions: { [slug]: { title, version: '9.9' } } });
-    expect([at(`/clause/${slug}`, START - 1), at('/download', START)]).toEqual([undefined, undefined]);
+    expect([at(`/clause/${slug}`, START - 1), at('/download', START), at(`/clause/${slug}`, later)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

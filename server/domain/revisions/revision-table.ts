@@ -1,8 +1,12 @@
 import { catalogue } from '@/campaigns/catalogue';
+import { clauseOf } from '@/clauses';
 import type { Catalogue } from '@/lib/campaign/catalogue';
 import type { PageContent } from '@/lib/campaign/revision/content';
 import type { Patch } from '@/lib/campaign/revision/patch';
 import type { Campaign } from '@/lib/campaign/schema';
+import type { Clause } from '@/lib/clause/schema';
+import { isLaterVersion } from '@/lib/clause/version';
+import { beijingDay } from '@/lib/time/calendar';
 import type { SitePage } from '@/lib/variant/resolve-page';
 import { type ShownArms, shownArms } from './arms';
 import { type ContentOfArm, type ContentParts, contentDigest, type ShownContent } from './content';
@@ -127,9 +131,9 @@ export class RevisionTable {
     const definition = campaign === undefined ? undefined : this.definitionAt(campaign, timestamp);
     const own = this.brandAt(brand, timestamp);
     const clauses = this.clausesAt(timestamp);
-    const clause = clauses.find(({ slug }) => path === `/clause/${slug}`);
+    const clause = clauses.find(({ content: { slug } }) => path === `/clause/${slug}`);
     const named = campaign === undefined ? [] : clauses;
-    const versions = named.map(({ slug, content: { title, version } }) => [slug, { title, version }] as const);
+    const versions = named.map(({ content: { slug, title, version } }) => [slug, { title, version }] as const);
     const content: PageContent = {
       ...(definition && { definition: definition.written }),
       ...(own && { brand: own.content }),
@@ -157,14 +161,30 @@ export class RevisionTable {
     return this.edges.find((edge) => edge > timestamp) ?? null;
   }
 
+  /** The clauses in force instead of the build's, which wins if its version is as high. */
+  clausesAt(timestamp: number): { digest: string; content: Clause }[] {
+    return this.clauses.flatMap((slug) => {
+      const pointer = this.pointerAt({ subject: 'clause', slug, brand: null }, timestamp);
+      const stored = pointer && this.rows.get(pointer.revision);
+      const read = stored && SUBJECTS.clause.read(stored);
+      if (!read || 'faults' in read || !isLaterVersion(read.content.version, clauseOf(slug)?.version ?? '')) return [];
+      const effectiveOn = beijingDay(new Date(pointer.from));
+      return [{ digest: `${stored.digest} ${effectiveOn}`, content: { ...read.content, effectiveOn } }];
+    });
+  }
+
   /** The last published of the active revisions that fit this version of the product. */
   private shownAt(place: Place, timestamp: number): StoredRevision | undefined {
+    return this.rows.get(this.pointerAt(place, timestamp)?.revision ?? DEFINITION);
+  }
+
+  private pointerAt(place: Place, timestamp: number): Pointer | undefined {
     const at = { table: this, moment: timestamp };
     const fitting = (this.byMatter.get(matterOf(place)) ?? []).filter(({ revision }) => {
       const stored = this.rows.get(revision);
       return stored && !('faults' in SUBJECTS[stored.subject].read(stored, at));
     });
-    return this.rows.get(pointerAt(fitting, place, timestamp)?.revision ?? DEFINITION);
+    return pointerAt(fitting, place, timestamp);
   }
 
   /** What operators have changed of a brand. */
@@ -172,15 +192,5 @@ export class RevisionTable {
     const stored = this.shownAt({ subject: 'brand', slug: '', brand }, timestamp);
     const read = stored && SUBJECTS.brand.read(stored, { table: this, moment: timestamp });
     return read && 'content' in read ? { digest: stored.digest, content: read.content } : undefined;
-  }
-
-  /** The clauses in force instead of the build's. */
-  private clausesAt(timestamp: number) {
-    const at = { table: this, moment: timestamp };
-    return this.clauses.flatMap((slug) => {
-      const stored = this.shownAt({ subject: 'clause', slug, brand: null }, timestamp);
-      const read = stored && SUBJECTS.clause.read(stored, at);
-      return read && 'content' in read ? [{ slug, digest: stored.digest, content: read.content }] : [];
-    });
   }
 }

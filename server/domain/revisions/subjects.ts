@@ -7,10 +7,11 @@ import { changesOf, type FieldChange } from '@/lib/campaign/changes';
 import { readNewCampaign, type Surroundings } from '@/lib/campaign/checks';
 import { faultsOf } from '@/lib/campaign/define';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
-import { type Clause, clauseSchema } from '@/lib/clause/schema';
+import { type StoredClause, storedClauseSchema } from '@/lib/clause/schema';
 import { faultWords } from '@/lib/form/faults';
 import { digestOf } from './arms';
 import { brandFaults } from './brand-faults';
+import { articlesOf, clauseFaults } from './clause-versions';
 import type { Place, Subject } from './pointers';
 import type { RevisionTable } from './revision-table';
 import { type Defined, readDefinition } from './stored-definition';
@@ -31,6 +32,8 @@ export interface Writing extends Reading {
   around: Surroundings;
   /** The first and last day that operators have set, which texts may name. */
   period?: Campaign['period'] | undefined;
+  /** Versions of the clause that operators have stored before. */
+  versions?: readonly string[];
 }
 
 interface Faults {
@@ -89,7 +92,10 @@ const definition: SubjectRules<Defined> = {
 };
 
 const readBrand = readOnce<undefined, { content: BrandPatch } | Faults>(({ patch }) => parsed(brandPatchSchema, patch));
-const readClause = readOnce<undefined, { content: Clause } | Faults>(({ patch }) => parsed(clauseSchema, patch));
+const readClause = readOnce<undefined, { content: StoredClause; shown: object } | Faults>(({ patch }) => {
+  const read = parsed(storedClauseSchema, patch);
+  return 'faults' in read ? read : { ...read, shown: articlesOf(read.content) };
+});
 
 const brand = {
   write(written: unknown, { place }: Pick<Writing, 'place'>) {
@@ -111,20 +117,24 @@ const brand = {
     if ('faults' in read) return read;
     return built ? { ...read, shown: brandShown(built, read.content) } : { faults: ['(root): 没有这个品牌'] };
   },
-  built: ({ brand: code }: Place) => brands.find(({ appCode }) => appCode === code),
+  built: ({ brand: code }: Place) => brands.find(({ appCode }) => appCode === code) ?? {},
 } satisfies SubjectRules<BrandPatch>;
 
-const clause: SubjectRules<Clause> = {
-  write(written) {
-    const read = parsed(clauseSchema, written);
-    return 'faults' in read ? read : { ...read, digest: digestOf(read.content), shown: read.content };
+const clause = {
+  write(written: unknown, { place, versions = [] }: Pick<Writing, 'place' | 'versions'>) {
+    const read = parsed(storedClauseSchema, written);
+    if ('faults' in read) return read;
+    const faults = clauseFaults(read.content, place.slug, versions);
+    return faults.length > 0
+      ? { faults }
+      : { ...read, digest: digestOf(read.content), shown: articlesOf(read.content) };
   },
-  read(stored) {
-    const read = readClause(stored, undefined);
-    return 'faults' in read ? read : { ...read, shown: read.content };
+  read: (stored: StoredRevision) => readClause(stored, undefined),
+  built: ({ slug }: Place) => {
+    const built = clauseOf(slug);
+    return built ? articlesOf(built) : {};
   },
-  built: ({ slug }) => clauseOf(slug) ?? {},
-};
+} satisfies SubjectRules<StoredClause>;
 
 function parsed<Content>(schema: z.ZodType<Content>, written: unknown): { content: Content } | Faults {
   const { success, data, error } = schema.safeParse(written, { error: faultWords });

@@ -7,6 +7,7 @@ const VALUES: Readonly<Record<string, string>> = {
   amount: '5',
   brand: 'bfzh',
   campaign: 'daily',
+  clause: 'disclaimer',
   code: '000000',
   coupon: 'loss',
   day: '2026-06-01',

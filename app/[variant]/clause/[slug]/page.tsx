@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { shownContent } from '@/app/cached-revisions';
 import { clauseOf, clauses } from '@/clauses';
 import { ClauseDocument } from '@/components/clause/clause-document';
 import { StructuredData } from '@/components/search/structured-data';
@@ -38,7 +39,8 @@ export default async function ClausePage({ params }: ClauseProps) {
 }
 
 async function clauseContext(params: ClauseProps['params']) {
-  const clause = clauseOf((await params).slug);
+  const context = await pageContext(params);
+  const clause = shownContent(context.variant).clause ?? clauseOf((await params).slug);
   if (!clause) notFound();
-  return { ...(await pageContext(params)), clause };
+  return { ...context, clause };
 }

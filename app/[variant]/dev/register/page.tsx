@@ -17,7 +17,7 @@ export default async function Page({ params }: VariantProps) {
       <RegisterForm
         title="开立测试账户"
         submit="开户"
-        {...consentOf(brand, variant.device)}
+        {...consentOf(brand, variant)}
         successUrl={siteUrl(`${LANDING_PATH}/success`)}
       />
     </DevelopmentPage>
