@@ -4,7 +4,7 @@ import { reviseByArm } from '@/lib/campaign/revision/arms';
 import { revise } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
 import { recordUses } from '../../domain/pictures/store';
-import type { Place } from '../../domain/revisions/pointers';
+import type { Place, Subject } from '../../domain/revisions/pointers';
 import type { RevisionTable } from '../../domain/revisions/revision-table';
 import type { StoredRevision } from '../../domain/revisions/stored-revision';
 import type { StoredText } from '../../domain/revisions/stored-text';
@@ -23,14 +23,19 @@ export type Revision = typeof campaignRevisions.$inferSelect;
 /** Parses the number of a revision. */
 export const revisionId = rowNumber(say('must_be_revision'));
 
-/** What revisions of a campaign are about. */
-export const CAMPAIGN_SUBJECT = oneOf(['text', 'definition'])
+/** What revisions are about. */
+export const SUBJECT = oneOf(['text', 'definition', 'brand', 'clause'])
   .default('text')
   .meta({
     title: '内容',
-    help: '默认 text',
-    words: { text: SUBJECT_NAMES.text, definition: SUBJECT_NAMES.definition },
+    help: '默认 text；条款以其名称代替活动，品牌资料另须写品牌',
+    words: SUBJECT_NAMES,
   });
+
+/** The place that an operator names by its subject: a campaign or a clause, or a brand. */
+export function placeNamed(subject: Subject, slug: string, brand: string | null): Required<Place> {
+  return { subject, slug: subject === 'brand' ? '' : slug, brand };
+}
 
 /** The code of a brand, for one brand's revision. */
 export const brandCode = z.string().refine(isBrand, fault(say('names_no_brand')));

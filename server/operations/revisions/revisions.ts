@@ -12,6 +12,7 @@ import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
 import { changesOfLive, changeTable, compareWithLive } from './compare-with-live';
 import { findRevision, type Revision, revisionId } from './find-revision';
+import { simulationOf } from '../definitions/simulate';
 import { say, table } from './words';
 
 const { patch: _patch, simulation: _simulation, ...columns } = getTableColumns(campaignRevisions);
@@ -87,6 +88,8 @@ export const submitRevision = defineOperation({
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'draft')
       return { answer: [say('revision_is_already', { id: revision.id, state: revision.state })] };
+    if (revision.subject === 'definition' && !simulationOf(revision))
+      throw new OperatorError(say('simulation_is_missing', { id: revision.id }));
     const { changes } = await changesOfLive({ services, orm, now }, revision);
     await orm
       .update(campaignRevisions)

@@ -1,0 +1,119 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import { readCampaign } from '@/lib/campaign/define';
+import { type Simulation, simulationSentences } from '@/lib/campaign/simulation';
+import { beijingDay } from '@/lib/time/calendar';
+import { readAssumptions } from '../../domain/activities/simulation/assumptions';
+import { simulate } from '../../domain/activities/simulation/simulate';
+import { campaignRevisions } from '../../platform/database/schema/revisions';
+import { type Answer, item, lines } from '../common/answer';
+import { fault } from '../common/faults';
+import { defineOperation, OperatorError } from '../common/operation';
+import { findRevision, type Revision, revisionId } from '../revisions/find-revision';
+import { say } from './words';
+
+/** A result with the digest of the definition that it is of. */
+interface StoredSimulation {
+  digest: string;
+  result: Simulation;
+}
+
+const REVISION = revisionId.meta({ title: '版本', kind: 'number', operand: true });
+
+/** A number of a form with at most two decimals, from 0. */
+function number(title: string, usual: number, most: number, help = '') {
+  const needed = fault(say('must_be_number_up_to', { most }));
+  return z
+    .string()
+    .regex(/^\d{1,7}(?:\.\d{1,2})?$/, needed)
+    .transform(Number)
+    .refine((value) => value <= most, needed)
+    .default(usual)
+    .meta({ title, kind: 'number', help: `${help}不填为 ${usual}` });
+}
+const share = (title: string, usual: number) => number(title, usual, 100, '百分数；近 90 天的账户太少时才用。');
+const mean = (title: string, usual: number) => number(title, usual, 1e6, '只算有的客户；近 90 天的账户太少时才用。');
+
+/** Simulates a stored definition and stores the result with it. */
+export const simulateDefinition = defineOperation({
+  name: 'campaigns simulate',
+  title: '模拟活动',
+  summary: '用一批典型客户把活动走二十遍，估算成本、单人所得与库存；结果存在版本上，送审前必做',
+  subject: '活动文案',
+  permission: 'draft',
+  audited: true,
+  // It takes seconds and holds no transaction meanwhile.
+  online: true,
+  input: z.strictObject({
+    revision: REVISION,
+    customers: number('客户数', 10_000, 10_000),
+    days: number('至多模拟天数', 90, 366),
+    right: number('答题与竞猜的正确率', 50, 100, '百分数。'),
+    newcomers: share('新开户的客户', 30),
+    verified: share('已实名的客户', 60),
+    cards: share('已绑卡的客户', 40),
+    depositors: share('入金的客户', 30),
+    deposit: mean('平均入金（美元）', 500),
+    traders: share('交易的客户', 30),
+    lots: mean('平均手数', 3),
+    inviters: share('邀请好友的客户', 5),
+    friends: mean('平均邀请人数', 2),
+    active: share('平均有几成的日子来', 20),
+  }),
+  async run({ orm, now }, input) {
+    const revision = await findRevision(orm, input.revision);
+    const read = revision.subject === 'definition' && readCampaign(revision.patch);
+    if (!read || 'faults' in read)
+      throw new OperatorError(say('is_no_definition', { id: revision.id, campaign: revision.slug }));
+    const { campaign } = read;
+    const part = (percent: number) => percent / 100;
+    const stated = {
+      newcomers: part(input.newcomers),
+      verified: part(input.verified),
+      cards: part(input.cards),
+      depositors: part(input.depositors),
+      meanDeposit: input.deposit,
+      traders: part(input.traders),
+      meanLots: input.lots,
+      inviters: part(input.inviters),
+      meanFriends: input.friends,
+      active: part(input.active),
+    };
+    const { customers, days } = input;
+    const { budget } = campaign;
+    const asked = { customers, days, rightShare: part(input.right), from: beijingDay(now), budget, stated };
+    const seed = revision.id;
+    const result = await simulate(campaign, await readAssumptions(orm, campaign, asked, { seed, now }), seed);
+    const simulation: StoredSimulation = { digest: revision.digest, result };
+    await orm.update(campaignRevisions).set({ simulation }).where(eq(campaignRevisions.id, revision.id));
+    return {
+      answer: answerOf(result),
+      details: { revision: revision.id, campaign: revision.slug, digest: revision.digest },
+    };
+  },
+});
+
+/** Shows the simulation that is stored with a definition. */
+export const showSimulation = defineOperation({
+  name: 'campaigns simulation',
+  title: '查看模拟',
+  summary: '显示活动定义的一个版本存有的模拟结果',
+  subject: '活动文案',
+  permission: 'own',
+  audited: false,
+  input: z.strictObject({ revision: REVISION }),
+  async run({ orm }, input) {
+    const found = simulationOf(await findRevision(orm, input.revision));
+    return { answer: found ? answerOf(found) : [say('has_no_simulation')] };
+  },
+});
+
+/** The simulation of a revision's own definition; `undefined` if it has none. */
+export function simulationOf({ simulation, digest }: Revision): Simulation | undefined {
+  const stored = simulation as StoredSimulation | null;
+  return stored?.digest === digest ? stored.result : undefined;
+}
+
+function answerOf(simulation: Simulation): Answer {
+  return [lines(...simulationSentences(simulation).map((text) => item(say('simulated', { text }))))];
+}
