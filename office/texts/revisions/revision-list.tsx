@@ -1,8 +1,10 @@
 import { Button, Table } from 'antd';
+import { useContext } from 'react';
 import { timeText } from '@/server/operations/common/formats';
 import type { RevisionRow } from '../text-queries';
 import styles from './revision-list.module.css';
 import { StateTag } from './states';
+import { SubjectContext } from './subject';
 
 interface RevisionListProps {
   revisions: readonly RevisionRow[];
@@ -13,6 +15,7 @@ interface RevisionListProps {
 
 /** The revisions of a campaign, newest first; one can be chosen. */
 export function RevisionList({ revisions, chosen, brandName, onChoose }: RevisionListProps) {
+  const { original } = useContext(SubjectContext);
   return (
     <Table<RevisionRow>
       size="small"
@@ -21,7 +24,7 @@ export function RevisionList({ revisions, chosen, brandName, onChoose }: Revisio
       dataSource={[...revisions]}
       pagination={revisions.length > 12 && { pageSize: 12, size: 'small', showSizeChanger: false }}
       rowClassName={({ revision }) => (revision === chosen ? (styles.chosen ?? '') : '')}
-      locale={{ emptyText: '还没有改过文案，访客看到的是原始文案。' }}
+      locale={{ emptyText: `还没有版本，访客看到的是${original}。` }}
       onRow={({ revision }) => ({ onClick: () => onChoose(revision) })}
       columns={[
         {

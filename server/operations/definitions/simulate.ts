@@ -9,14 +9,8 @@ import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { type Answer, item, lines } from '../common/answer';
 import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
-import { findRevision, type Revision, revisionId } from '../revisions/find-revision';
+import { findRevision, revisionId, type StoredSimulation, simulationOf } from '../revisions/find-revision';
 import { say } from './words';
-
-/** A result with the digest of the definition that it is of. */
-interface StoredSimulation {
-  digest: string;
-  result: Simulation;
-}
 
 const REVISION = revisionId.meta({ title: '版本', kind: 'number', operand: true });
 
@@ -107,12 +101,6 @@ export const showSimulation = defineOperation({
     return { answer: found ? answerOf(found) : [say('has_no_simulation')] };
   },
 });
-
-/** The simulation of a revision's own definition; `undefined` if it has none. */
-export function simulationOf({ simulation, digest }: Revision): Simulation | undefined {
-  const stored = simulation as StoredSimulation | null;
-  return stored?.digest === digest ? stored.result : undefined;
-}
 
 function answerOf(simulation: Simulation): Answer {
   return [lines(...simulationSentences(simulation).map((text) => item(say('simulated', { text }))))];

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { reviseByArm } from '@/lib/campaign/revision/arms';
 import { revise } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
+import type { Simulation } from '@/lib/campaign/simulation';
 import { recordUses } from '../../domain/pictures/store';
 import type { Place, Subject } from '../../domain/revisions/pointers';
 import type { RevisionTable } from '../../domain/revisions/revision-table';
@@ -48,6 +49,25 @@ export async function findRevision(orm: Orm, number: number): Promise<Revision> 
   const [found] = await orm.select().from(campaignRevisions).where(eq(campaignRevisions.id, number)).for('update');
   if (!found) throw new OperatorError(say('no_revision', { id: number }));
   return found;
+}
+
+/** A simulation with the digest of the definition that it is of, as a revision's row has it. */
+export interface StoredSimulation {
+  digest: string;
+  result: Simulation;
+}
+
+/** The simulation of a revision's own definition; `undefined` if it has none. */
+export function simulationOf({ simulation, digest }: Revision): Simulation | undefined {
+  const stored = simulation as StoredSimulation | null;
+  return stored?.digest === digest ? stored.result : undefined;
+}
+
+/** The content of a revision. @throws OperatorError if it is about something else */
+export async function contentOf<Content>(orm: Orm, number: number, subject: Subject): Promise<Content> {
+  const revision = await findRevision(orm, number);
+  if (revision.subject !== subject) throw new OperatorError(say('is_of_other_subject', { id: number, subject }));
+  return revision.patch as Content;
 }
 
 /** What a revision is about. */

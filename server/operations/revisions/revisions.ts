@@ -11,8 +11,7 @@ import { findCampaign } from '../common/find-campaign';
 import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
 import { changesOfLive, changeTable, compareWithLive } from './compare-with-live';
-import { findRevision, type Revision, revisionId } from './find-revision';
-import { simulationOf } from '../definitions/simulate';
+import { findRevision, type Revision, revisionId, simulationOf } from './find-revision';
 import { say, table } from './words';
 
 const { patch: _patch, simulation: _simulation, ...columns } = getTableColumns(campaignRevisions);

@@ -47,11 +47,12 @@ function faultText(fault: string): string {
 }
 
 export const words = defineWords({
-  slots: { revision: revisionText, own: ownText, brand: brandText, spans: spansText, state: STATES, fault: faultText },
+  slots: { subject: SUBJECT_NAMES, revision: revisionText, own: ownText, brand: brandText, spans: spansText, state: STATES, fault: faultText },
   sentences: {
     must_be_revision: '须为版本编号',
     names_no_brand: '没有此品牌',
     no_revision: '没有编号为 {id:number} 的版本。',
+    is_of_other_subject: '版本 {id:number} 不是{subject:subject}的版本。',
     revision_fault: '有误：{fault:fault}',
     revision_does_not_fit: '版本 {id:number} 已不适用于活动“{campaign}”的现有内容：',
     nothing_differs: '没有差异',
