@@ -126,7 +126,12 @@ function List({ node, optional, title, path, value }: PartProps<ListNode>) {
       {(each, index) => {
         const own = item.kind === 'union' ? branchOf(item, each)?.node : item;
         const place = `${path}.${index}`;
-        return own && <Content node={own} title={`${title} ${index + 1}`} path={place} value={each} />;
+        return (
+          <>
+            <Faults path={place} />
+            {own && <Content node={own} title={`${title} ${index + 1}`} path={place} value={each} />}
+          </>
+        );
       }}
     </ItemList>
   );
