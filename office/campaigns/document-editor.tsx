@@ -2,7 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { figuresOf } from '@/lib/campaign/figures/figures-of';
+import { titleAt } from '@/lib/form/node-at';
 import type { Choice } from '@/server/office/api';
+import { rowsOf } from '../answer/rows-of';
+import { TableView } from '../answer/table-view';
 import { SchemaForm } from '../form/schema-form';
 import { Fault } from '../parts/fault';
 import { EditFrame } from '../texts/editor/edit-frame';
@@ -12,7 +15,6 @@ import { SaveDialog } from '../texts/editor/save-dialog';
 import { useDraft, useSettled } from '../texts/editor/use-draft';
 import { PreviewPane } from '../texts/preview/preview-pane';
 import { changesOf, type TextValues, withValue } from '../texts/text-values';
-import { ChangesTable } from './changes-table';
 import { checkQuery, DOCUMENTS, type DocumentName, documentQuery, faultsAt, type Start } from './documents';
 
 interface DocumentEditorProps {
@@ -75,7 +77,12 @@ function LoadedDocument({ of, revision, replaced, brands, onStored, text, live }
     [live, file],
   );
   const isChecked = file === written && check.isSuccess && !check.isFetching;
-  const isRefused = check.data?.changes.some(({ earliest }) => earliest === 'never') ?? false;
+  const table = check.data?.changes;
+  const restricted = table && {
+    ...table,
+    rows: table.rows.map(([field = '', ...cells]) => [titleAt(form, String(field)) ?? field, ...cells]),
+  };
+  const isRefused = table !== undefined && rowsOf(table).some(({ earliest }) => earliest === 'never');
   const input = { ...(subject !== 'definition' && named(name)), file: written };
   return (
     <EditFrame
@@ -83,7 +90,9 @@ function LoadedDocument({ of, revision, replaced, brands, onStored, text, live }
       changed={live ? (changes.length === 0 ? '还没有改动' : `改了 ${changes.length} 处`) : '新活动，还没有发布'}
       faults={faults.size}
       label={subject === 'definition' ? '核对并存草稿' : '核对并送审'}
-      maySave={isChecked && faults.size === 0 && !isRefused && (live ? changes.length > 0 : own || replaced === undefined)}
+      maySave={
+        isChecked && faults.size === 0 && !isRefused && (live ? changes.length > 0 : own || replaced === undefined)
+      }
       saving={saving}
       onSave={() => setSaving(true)}
       preview={
@@ -107,7 +116,12 @@ function LoadedDocument({ of, revision, replaced, brands, onStored, text, live }
         parts={{ brands }}
         onChange={set}
       />
-      <ChangesTable form={form} changes={check.data?.changes ?? []} />
+      {restricted && (
+        <section aria-label="进行中的改动">
+          <h2>活动正在进行，改动何时能生效</h2>
+          <TableView table={restricted} />
+        </section>
+      )}
       {saving && (
         <SaveDialog
           write={{ name: writes, input }}

@@ -4,8 +4,11 @@ import { campaignSchema } from '@/lib/campaign/schema';
 import { storedClauseSchema } from '@/lib/clause/schema';
 import { type FormNode, nodeOf } from '@/lib/form/form-node';
 import { nodeAt } from '@/lib/form/node-at';
+import type { Choice, OfficeOperations } from '@/server/office/api';
 import type { RowOf } from '@/server/operations/words';
 import { documentOf, figuresOf, rowsIn } from '../answer/read-answer';
+import { tableOf } from '../answer/rows-of';
+import { findOffered } from '../api/offered';
 import { run, runForRows } from '../api/operations';
 import { type Subject, TEXTS } from '../texts/text-queries';
 import type { TextValues } from '../texts/text-values';
@@ -58,6 +61,11 @@ export const DOCUMENTS: Readonly<Record<DocumentName['subject'], DocumentRules>>
   },
 };
 
+/** The choices of a field of an operation; none if the operator may not run it. */
+export function choicesIn(offered: OfficeOperations, operation: string, field: string): readonly Choice[] {
+  return findOffered(offered, operation)?.fields.find(({ name }) => name === field)?.choices ?? [];
+}
+
 export const definitionsQuery = queryOptions({
   queryKey: [TEXTS, 'definitions'],
   queryFn: () => runForRows('campaigns definitions', 'stored_definitions'),
@@ -91,7 +99,7 @@ export function checkQuery(subject: DocumentName['subject'], brand: string, file
       return {
         address: figuresOf(answer, 'text_preview')?.address,
         faults: rowsIn(answer, 'definition_faults'),
-        changes: rowsIn(answer, 'definition_changes'),
+        changes: tableOf(answer, 'definition_changes'),
       };
     },
     placeholderData: keepPreviousData,

@@ -26,6 +26,9 @@ export function artRoutes(app: FastifyInstance, services: OperationServices, coo
       return picture;
     });
     last = drawing.catch(() => undefined);
-    return reply.header('cache-control', 'private, max-age=3600').type('image/jpeg').send(await drawing);
+    return reply
+      .header('cache-control', 'private, max-age=3600')
+      .type('image/jpeg')
+      .send(await drawing);
   });
 }

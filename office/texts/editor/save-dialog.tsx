@@ -53,15 +53,15 @@ export function SaveDialog({ write, replaced, changes, notes, draftOnly, onClose
           {draftOnly ? '存为草稿' : '只存草稿'}
         </Button>,
         !draftOnly && (
-        <Button
-          key="submit"
-          type="primary"
-          disabled={store.isPending}
-          loading={busy(true)}
-          onClick={() => store.mutate(true)}
-        >
-          送审
-        </Button>
+          <Button
+            key="submit"
+            type="primary"
+            disabled={store.isPending}
+            loading={busy(true)}
+            onClick={() => store.mutate(true)}
+          >
+            送审
+          </Button>
         ),
       ]}
     >

@@ -87,16 +87,16 @@ export function PublishDialog({ campaign, revision: { revision, brand }, onClose
                 />
               </Flex>
               {mayEnd && (
-              <Flex vertical gap={4}>
-                <label htmlFor={`${id}-to`}>到（不填为一直，日期含当日）</label>
-                <BeijingTime
-                  id={`${id}-to`}
-                  kind="time"
-                  list={false}
-                  value={to}
-                  onChange={(next) => setTo(next as string)}
-                />
-              </Flex>
+                <Flex vertical gap={4}>
+                  <label htmlFor={`${id}-to`}>到（不填为一直，日期含当日）</label>
+                  <BeijingTime
+                    id={`${id}-to`}
+                    kind="time"
+                    list={false}
+                    value={to}
+                    onChange={(next) => setTo(next as string)}
+                  />
+                </Flex>
               )}
             </div>
             <ShownCalendar
@@ -105,7 +105,9 @@ export function PublishDialog({ campaign, revision: { revision, brand }, onClose
               small
               chosen={[from, to]}
               onDay={(day) =>
-                !mayEnd || from === undefined || (to === undefined && day < from.slice(0, 10)) ? setFrom(day) : setTo(day)
+                !mayEnd || from === undefined || (to === undefined && day < from.slice(0, 10))
+                  ? setFrom(day)
+                  : setTo(day)
               }
             />
           </Suspense>
@@ -118,7 +120,11 @@ export function PublishDialog({ campaign, revision: { revision, brand }, onClose
         </div>
         {operation.error && <Fault error={operation.error} />}
         {approval !== undefined && (
-          <Alert type="warning" showIcon title={`这个版本动用奖金，还须另一位同事批准（申请 ${approval}），批准后自动发布。`} />
+          <Alert
+            type="warning"
+            showIcon
+            title={`这个版本动用奖金，还须另一位同事批准（申请 ${approval}），批准后自动发布。`}
+          />
         )}
       </Flex>
     </Modal>

@@ -25,13 +25,11 @@ export type Revision = typeof campaignRevisions.$inferSelect;
 export const revisionId = rowNumber(say('must_be_revision'));
 
 /** What revisions are about. */
-export const SUBJECT = oneOf(['text', 'definition', 'brand', 'clause'])
-  .default('text')
-  .meta({
-    title: '内容',
-    help: '默认 text；条款以其名称代替活动，品牌资料另须写品牌',
-    words: SUBJECT_NAMES,
-  });
+export const SUBJECT = oneOf(['text', 'definition', 'brand', 'clause']).default('text').meta({
+  title: '内容',
+  help: '默认 text；条款以其名称代替活动，品牌资料另须写品牌',
+  words: SUBJECT_NAMES,
+});
 
 /** The place that an operator names by its subject: a campaign or a clause, or a brand. */
 export function placeNamed(subject: Subject, slug: string, brand: string | null): Required<Place> {

@@ -47,7 +47,15 @@ function faultText(fault: string): string {
 }
 
 export const words = defineWords({
-  slots: { subject: SUBJECT_NAMES, revision: revisionText, own: ownText, brand: brandText, spans: spansText, state: STATES, fault: faultText },
+  slots: {
+    subject: SUBJECT_NAMES,
+    revision: revisionText,
+    own: ownText,
+    brand: brandText,
+    spans: spansText,
+    state: STATES,
+    fault: faultText,
+  },
   sentences: {
     must_be_revision: '须为版本编号',
     names_no_brand: '没有此品牌',
