@@ -16,90 +16,62 @@ import { choicesIn, DOCUMENTS, type DocumentName, definitionsQuery } from './doc
 import type { DocumentSearch } from './search';
 import { Simulation } from './simulation';
 
-interface DocumentScreenProps {
-  of: DocumentName;
-  search: DocumentSearch;
-  /** Shows something else of the document; a campaign may have got another slug. */
-  go: (search: DocumentSearch, slug?: string) => void;
+/** The document in the address: a campaign's definition, what a brand owns, or a clause. */
+export function DocumentScreen() {
+  const { campaign, brand, clause } = useParams({ strict: false });
+  if (campaign !== undefined) return <CampaignScreen key={campaign} campaign={campaign} />;
+  if (brand !== undefined) return <LoadedScreen key={brand} of={{ subject: 'brand', name: brand }} />;
+  return <LoadedScreen key={clause} of={{ subject: 'clause', name: clause ?? '' }} />;
 }
 
-/** The screen of a campaign's definition. */
-export function CampaignScreen() {
-  const { campaign } = useParams({ from: '/campaigns/$campaign' });
-  const search = useSearch({ from: '/campaigns/$campaign' });
-  const navigate = useNavigate();
+function CampaignScreen({ campaign }: { campaign: string }) {
+  const { kind, copy, revision }: DocumentSearch = useSearch({ strict: false });
   const { data, error } = useQuery(definitionsQuery);
   if (!data) return error ? <Fault error={error} /> : <Skeleton active />;
   const known = data.find((row) => row.campaign === campaign);
-  if (!known && !search.kind && !search.copy && search.revision === undefined) return <NotFound />;
-  if (known?.origin === 'built') {
-    return (
-      <Screen title={known.title} trail={{ to: '/campaigns', title: '活动' }}>
-        <Alert
-          type="info"
-          showIcon
-          title={
-            <>
-              内置活动的玩法和奖品随版本发布，这里改不了。可以
-              <Link to="/texts/$campaign" params={{ campaign }}>
-                改文案
-              </Link>
-              ，或在活动列表里复制一份。
-            </>
-          }
-        />
-      </Screen>
-    );
-  }
-  const waiting = known?.origin === 'new' && !search.revision && known.revision !== null ? known.revision : undefined;
+  if (!known && !kind && !copy && revision === undefined) return <NotFound />;
+  const draft = known?.origin === 'new' && known.revision !== null ? { draft: known.revision } : {};
+  const of = { subject: 'definition', name: campaign } as const;
+  if (known?.origin !== 'built') return <LoadedScreen of={of} {...draft} {...(known && { label: known.title })} />;
   return (
-    <DocumentScreen
-      key={campaign}
-      of={{ subject: 'definition', name: campaign }}
-      search={waiting === undefined ? search : { ...search, revision: waiting }}
-      go={(next, slug = campaign) => navigate({ to: '/campaigns/$campaign', params: { campaign: slug }, search: next })}
-    />
+    <Screen title={known.title} trail={{ to: '/campaigns', title: '活动' }}>
+      <Alert
+        type="info"
+        showIcon
+        title={
+          <>
+            内置活动的玩法和奖品随版本发布，这里改不了。可以
+            <Link to="/texts/$campaign" params={{ campaign }}>
+              改文案
+            </Link>
+            ，或在活动列表里复制一份。
+          </>
+        }
+      />
+    </Screen>
   );
 }
 
-/** The screen of what a brand owns. */
-export function BrandScreen() {
-  const { brand } = useParams({ from: '/brands/$brand' });
-  const search = useSearch({ from: '/brands/$brand' });
-  const navigate = useNavigate({ from: '/brands/$brand' });
-  return (
-    <DocumentScreen
-      key={brand}
-      of={{ subject: 'brand', name: brand }}
-      search={search}
-      go={(next) => navigate({ search: next })}
-    />
-  );
-}
-
-/** The screen of a clause. */
-export function ClauseScreen() {
-  const { clause } = useParams({ from: '/clauses/$clause' });
-  const search = useSearch({ from: '/clauses/$clause' });
-  const navigate = useNavigate({ from: '/clauses/$clause' });
-  return (
-    <DocumentScreen
-      key={clause}
-      of={{ subject: 'clause', name: clause }}
-      search={search}
-      go={(next) => navigate({ search: next })}
-    />
-  );
+interface LoadedScreenProps {
+  of: DocumentName;
+  /** The revision to go on with if the address names none. */
+  draft?: number;
+  label?: string;
 }
 
 /** A document: its editor, and its revisions. */
-function DocumentScreen({ of, search, go }: DocumentScreenProps) {
+function LoadedScreen({ of, draft, ...titled }: LoadedScreenProps) {
   const { subject, name } = of;
   const { form, writes, original } = DOCUMENTS[subject];
-  const { revision, kind, title, copy } = search;
+  const search: DocumentSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const go = (next: DocumentSearch, to = name) =>
+    to === name
+      ? navigate({ to: '.', search: next })
+      : navigate({ to: '/campaigns/$campaign', params: { campaign: to }, search: next });
+  const { revision = draft, kind, title, copy } = search;
   const brand = subject === 'brand' ? name : undefined;
   const offered = useQuery(operationsQuery);
-  const definitions = useQuery({ ...definitionsQuery, enabled: subject === 'definition' });
   const revisions = useQuery(revisionsQuery(name, brand, subject));
   const { may, ownFirst } = useRights();
   const context = useMemo(
@@ -113,12 +85,8 @@ function DocumentScreen({ of, search, go }: DocumentScreenProps) {
     [subject, original, writes, form],
   );
   if (!offered.data) return offered.error ? <Fault error={offered.error} /> : <Skeleton active />;
-  const names = {
-    definition: definitions.data?.map(({ campaign, title: label }) => ({ value: campaign, label })),
-    brand: offered.data.brands,
-    clause: choicesIn(offered.data, 'clauses text', 'clause'),
-  }[subject];
-  const label = names?.find(({ value }) => value === name)?.label;
+  const names = subject === 'brand' ? offered.data.brands : choicesIn(offered.data, 'clauses text', 'clause');
+  const label = titled.label ?? names.find(({ value }) => value === name)?.label;
   if (subject !== 'definition' && label === undefined) return <NotFound />;
   const writer = may(writes);
   const tab = search.tab ?? (writer ? 'edit' : 'revisions');

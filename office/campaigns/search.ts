@@ -6,11 +6,6 @@ export interface DocumentSearch extends Start {
   revision?: number;
 }
 
-/** Which documents the list has, in its address. */
-export interface ListSearch {
-  list?: 'brands' | 'clauses';
-}
-
 /** Reads the part of an address behind the question mark. */
 export function readDocumentSearch({ tab, revision, kind, title, copy }: Record<string, unknown>): DocumentSearch {
   const texts = Object.entries({ kind, title, copy }).filter(([, text]) => ['string', 'number'].includes(typeof text));
@@ -19,9 +14,4 @@ export function readDocumentSearch({ tab, revision, kind, title, copy }: Record<
     ...((tab === 'edit' || tab === 'revisions') && { tab }),
     ...(Number.isSafeInteger(revision) && { revision: revision as number }),
   };
-}
-
-/** Reads the part of an address behind the question mark. */
-export function readListSearch({ list }: Record<string, unknown>): ListSearch {
-  return list === 'brands' || list === 'clauses' ? { list } : {};
 }

@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readCalendarSearch } from '../calendar/search';
-import { readDocumentSearch, readListSearch } from '../campaigns/search';
+import { readDocumentSearch } from '../campaigns/search';
 import { readCustomerSearch } from '../customers/search';
 import { readFunnelSearch } from '../funnel/address';
 import { readImportSearch } from '../imports/search';
@@ -50,7 +50,6 @@ const text = createRoute({
 const campaigns = createRoute({
   getParentRoute: () => root,
   path: '/campaigns',
-  validateSearch: readListSearch,
   component: lazyRouteComponent(() => import('../campaigns/campaign-list'), 'CampaignList'),
 });
 
@@ -58,21 +57,21 @@ const campaign = createRoute({
   getParentRoute: () => root,
   path: '/campaigns/$campaign',
   validateSearch: readDocumentSearch,
-  component: lazyRouteComponent(() => import('../campaigns/document-screen'), 'CampaignScreen'),
+  component: lazyRouteComponent(() => import('../campaigns/document-screen'), 'DocumentScreen'),
 });
 
 const brand = createRoute({
   getParentRoute: () => root,
   path: '/brands/$brand',
   validateSearch: readDocumentSearch,
-  component: lazyRouteComponent(() => import('../campaigns/document-screen'), 'BrandScreen'),
+  component: lazyRouteComponent(() => import('../campaigns/document-screen'), 'DocumentScreen'),
 });
 
 const clause = createRoute({
   getParentRoute: () => root,
   path: '/clauses/$clause',
   validateSearch: readDocumentSearch,
-  component: lazyRouteComponent(() => import('../campaigns/document-screen'), 'ClauseScreen'),
+  component: lazyRouteComponent(() => import('../campaigns/document-screen'), 'DocumentScreen'),
 });
 
 const pages = createRoute({

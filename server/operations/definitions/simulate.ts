@@ -25,8 +25,9 @@ function number(title: string, usual: number, most: number, help = '') {
     .default(usual)
     .meta({ title, kind: 'number', help: `${help}不填为 ${usual}` });
 }
-const share = (title: string, usual: number) => number(title, usual, 100, '百分数；近 90 天的账户太少时才用。');
-const mean = (title: string, usual: number) => number(title, usual, 1e6, '只算有的客户；近 90 天的账户太少时才用。');
+const share = (title: string, usual: number, help = '近 90 天的账户太少时才用；') =>
+  number(title, usual, 100, `百分数；${help}`).transform((percent) => percent / 100);
+const mean = (title: string, usual: number) => number(title, usual, 1e6, '近 90 天的账户太少时才用；');
 
 /** Simulates a stored definition and stores the result with it. */
 export const simulateDefinition = defineOperation({
@@ -42,7 +43,7 @@ export const simulateDefinition = defineOperation({
     revision: REVISION,
     customers: number('客户数', 10_000, 10_000),
     days: number('至多模拟天数', 90, 366),
-    right: number('答题与竞猜的正确率', 50, 100, '百分数。'),
+    right: share('答题与竞猜的正确率', 50, ''),
     newcomers: share('新开户的客户', 30),
     verified: share('已实名的客户', 60),
     cards: share('已绑卡的客户', 40),
@@ -54,35 +55,21 @@ export const simulateDefinition = defineOperation({
     friends: mean('平均邀请人数', 2),
     active: share('平均有几成的日子来', 20),
   }),
-  async run({ orm, now }, input) {
-    const revision = await findRevision(orm, input.revision);
+  async run({ orm, now }, { revision: id, customers, days, right: rightShare, ...input }) {
+    const { deposit: meanDeposit, lots: meanLots, friends: meanFriends, ...shares } = input;
+    const stated = { ...shares, meanDeposit, meanLots, meanFriends };
+    const revision = await findRevision(orm, id);
     const read = revision.subject === 'definition' && readCampaign(revision.patch);
-    if (!read || 'faults' in read)
-      throw new OperatorError(say('is_no_definition', { id: revision.id, campaign: revision.slug }));
+    if (!read || 'faults' in read) throw new OperatorError(say('is_no_definition', { id, campaign: revision.slug }));
     const { campaign } = read;
-    const part = (percent: number) => percent / 100;
-    const stated = {
-      newcomers: part(input.newcomers),
-      verified: part(input.verified),
-      cards: part(input.cards),
-      depositors: part(input.depositors),
-      meanDeposit: input.deposit,
-      traders: part(input.traders),
-      meanLots: input.lots,
-      inviters: part(input.inviters),
-      meanFriends: input.friends,
-      active: part(input.active),
-    };
-    const { customers, days } = input;
     const { budget } = campaign;
-    const asked = { customers, days, rightShare: part(input.right), from: beijingDay(now), budget, stated };
-    const seed = revision.id;
-    const result = await simulate(campaign, await readAssumptions(orm, campaign, asked, { seed, now }), seed);
+    const asked = { customers, days, rightShare, from: beijingDay(now), budget, stated };
+    const result = await simulate(campaign, await readAssumptions(orm, campaign, asked, { seed: id, now }), id);
     const simulation: StoredSimulation = { digest: revision.digest, result };
-    await orm.update(campaignRevisions).set({ simulation }).where(eq(campaignRevisions.id, revision.id));
+    await orm.update(campaignRevisions).set({ simulation }).where(eq(campaignRevisions.id, id));
     return {
       answer: answerOf(result),
-      details: { revision: revision.id, campaign: revision.slug, digest: revision.digest },
+      details: { revision: id, campaign: revision.slug, digest: revision.digest },
     };
   },
 });
