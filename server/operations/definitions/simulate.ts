@@ -14,12 +14,14 @@ import { say } from './words';
 
 const REVISION = revisionId.meta({ title: '版本', kind: 'number', operand: true });
 
-/** A number of a form with at most two decimals, from 0. */
-function number(title: string, usual: number, most: number, help = '') {
+const WHOLE = /^[1-9]\d{0,4}$/;
+
+/** A number of a form, by default with at most two decimals. */
+function number(title: string, usual: number, most: number, help = '', form = /^\d{1,7}(?:\.\d{1,2})?$/) {
   const needed = fault(say('must_be_number_up_to', { most }));
   return z
     .string()
-    .regex(/^\d{1,7}(?:\.\d{1,2})?$/, needed)
+    .regex(form, needed)
     .transform(Number)
     .refine((value) => value <= most, needed)
     .default(usual)
@@ -41,8 +43,8 @@ export const simulateDefinition = defineOperation({
   online: true,
   input: z.strictObject({
     revision: REVISION,
-    customers: number('客户数', 10_000, 10_000),
-    days: number('至多模拟天数', 90, 366),
+    customers: number('客户数', 10_000, 10_000, '', WHOLE),
+    days: number('至多模拟天数', 90, 366, '', WHOLE),
     right: share('答题与竞猜的正确率', 50, ''),
     newcomers: share('新开户的客户', 30),
     verified: share('已实名的客户', 60),

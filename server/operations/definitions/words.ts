@@ -12,7 +12,7 @@ export const words = defineWords({
     add_to_index: '存入 campaigns/ 后，在 campaigns/index.ts 加入：{imported} 并在列表里加入 {name}。',
     has_no_faults: '没有错误。',
     all_fit: '全部适用。',
-    must_be_number_up_to: '须为 0 至 {most:number} 的数，至多两位小数',
+    must_be_number_up_to: '须为不超过 {most:number} 的数',
     simulated: '{text}',
     has_no_simulation: '还没有模拟过。',
   },

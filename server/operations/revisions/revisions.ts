@@ -87,9 +87,9 @@ export const submitRevision = defineOperation({
     const revision = await findRevision(orm, input.revision);
     if (revision.state !== 'draft')
       return { answer: [say('revision_is_already', { id: revision.id, state: revision.state })] };
+    const { changes } = await changesOfLive({ services, orm, now }, revision);
     if (revision.subject === 'definition' && !simulationOf(revision))
       throw new OperatorError(say('simulation_is_missing', { id: revision.id }));
-    const { changes } = await changesOfLive({ services, orm, now }, revision);
     await orm
       .update(campaignRevisions)
       .set({ state: 'in-review', submittedAt: now })
