@@ -54,6 +54,8 @@ test('keeps the words of the header picture in a browser that darkens every page
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(siteUrl('/clause/disclaimer'));
   const address = await page.getByRole('banner').locator('img').first().getAttribute('src');
+  // A page without scripts, which would put back what belongs to it.
+  await page.goto(siteUrl('/robots.txt'));
   await page.evaluate((src) => {
     document.body.innerHTML = `<img src="${src}" alt="">`;
     return document.querySelector('img')?.decode();

@@ -1,4 +1,4 @@
-import type { Scene } from '../art/scene';
+import type { CampaignScene } from '../campaign/scene';
 import { sharePicture, sharePicturePath, sharePictureUrl } from './share-picture';
 import { SHARE_PICTURE_VERSION } from './share-picture-version';
 
@@ -13,7 +13,7 @@ test("uses a campaign's own picture, and the brand’s for other pages", () => {
 
 test('changes the address with the scene', () => {
   const scenes = [{ shape: 'moon' }, { shape: 'sun' }].map((layer) => [{ ...layer, x: 50, y: 50, width: 64 }]);
-  const paths = scenes.map((scene) => sharePicturePath('gold', { ...moon, hero: { scene: scene as Scene } }));
+  const paths = scenes.map((scene) => sharePicturePath('gold', { ...moon, hero: { scene: scene as CampaignScene } }));
   for (const path of paths) expect(path).toMatch(/^\/share\/gold\/[0-9a-f]{8}\/moon\.jpg$/);
   expect(new Set([...paths, sharePicturePath('gold', moon)]).size).toBe(3);
 });

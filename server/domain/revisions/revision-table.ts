@@ -190,7 +190,7 @@ export class RevisionTable {
   /** What operators have changed of a brand. */
   brandAt(brand: string, timestamp: number) {
     const stored = this.shownAt({ subject: 'brand', slug: '', brand }, timestamp);
-    const read = stored && SUBJECTS.brand.read(stored, { table: this, moment: timestamp });
+    const read = stored && SUBJECTS.brand.read(stored);
     return read && 'content' in read ? { digest: stored.digest, content: read.content } : undefined;
   }
 }
