@@ -68,9 +68,9 @@ test('an activity begins as its kind does, a new item with its fields empty', ()
   expect(nodeAt(form, 'activities.0.segments', { activities: [{ kind: 'quiz' }] })).toBeUndefined();
 });
 
-test('calls a place by the titles on the way to it, an item by its number or name', () => {
+test('calls a place by the titles on the way to it, an item by its number, kind or name', () => {
   const form = nodeOf(campaignSchema);
-  expect(titleAt(form, 'activities.wheel.segments.usd-8.odds')).toBe('玩法与奖品 · wheel · 格子 · usd-8 · 概率');
+  expect(titleAt(form, 'activities.wheel.segments.usd-8.odds')).toBe('玩法与奖品 · 转盘 · 格子 · usd-8 · 概率');
   expect(titleAt(form, 'hero.scene.0.picture')).toBe('首屏 · 画面 · 1 · 图片');
   expect(titleAt(form, 'hero.colour')).toBeUndefined();
 });

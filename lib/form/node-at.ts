@@ -35,8 +35,9 @@ function titlesOn(node: FormNode, keys: readonly string[]): string[] | undefined
   const field = node.kind === 'object' ? fieldIn(node, key) : undefined;
   const inner = field?.node ?? (node.kind === 'list' || node.kind === 'map' ? node.item : undefined);
   const titles = inner && titlesOn(inner, rest);
-  // Items are called by their number, or by a name.
-  return titles && [field?.title ?? (/^\d+$/.test(key) ? String(Number(key) + 1) : key), ...titles];
+  const kind = inner?.kind === 'union' ? inner.branches.find(({ value }) => value === key) : undefined;
+  // Items are called by their number, their kind or a name.
+  return titles && [field?.title ?? kind?.label ?? (/^\d+$/.test(key) ? String(Number(key) + 1) : key), ...titles];
 }
 
 /** The branch that a value takes: by its value, else the first of which it has no other fields. */

@@ -25,7 +25,7 @@ export function DocumentScreen() {
 }
 
 function CampaignScreen({ campaign }: { campaign: string }) {
-  const { kind, copy, revision }: DocumentSearch = useSearch({ strict: false });
+  const { kind, copy, revision } = useSearch({ strict: false }) as DocumentSearch;
   const { data, error } = useQuery(definitionsQuery);
   if (!data) return error ? <Fault error={error} /> : <Skeleton active />;
   const known = data.find((row) => row.campaign === campaign);
@@ -62,13 +62,11 @@ interface LoadedScreenProps {
 /** A document: its editor, and its revisions. */
 function LoadedScreen({ of, draft, ...titled }: LoadedScreenProps) {
   const { subject, name } = of;
-  const { form, writes, original } = DOCUMENTS[subject];
-  const search: DocumentSearch = useSearch({ strict: false });
+  const { form, path, writes, original } = DOCUMENTS[subject];
+  const search = useSearch({ strict: false }) as DocumentSearch;
   const navigate = useNavigate();
   const go = (next: DocumentSearch, to = name) =>
-    to === name
-      ? navigate({ to: '.', search: next })
-      : navigate({ to: '/campaigns/$campaign', params: { campaign: to }, search: next });
+    navigate({ to: path, params: { campaign: to, brand: to, clause: to }, search: next });
   const { revision = draft, kind, title, copy } = search;
   const brand = subject === 'brand' ? name : undefined;
   const offered = useQuery(operationsQuery);

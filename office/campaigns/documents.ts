@@ -29,6 +29,7 @@ export interface Start {
 
 interface DocumentRules {
   form: FormNode;
+  path: '/campaigns/$campaign' | '/brands/$brand' | '/clauses/$clause';
   reads: string;
   writes: string;
   /** What visitors see without a revision. */
@@ -40,6 +41,7 @@ interface DocumentRules {
 export const DOCUMENTS: Readonly<Record<DocumentName['subject'], DocumentRules>> = {
   definition: {
     form: nodeOf(campaignSchema),
+    path: '/campaigns/$campaign',
     reads: 'campaigns definition',
     writes: 'campaigns define',
     original: '没有这个活动',
@@ -47,6 +49,7 @@ export const DOCUMENTS: Readonly<Record<DocumentName['subject'], DocumentRules>>
   },
   brand: {
     form: nodeOf(brandPatchSchema),
+    path: '/brands/$brand',
     reads: 'brands text',
     writes: 'brands edit',
     original: '原始资料',
@@ -54,6 +57,7 @@ export const DOCUMENTS: Readonly<Record<DocumentName['subject'], DocumentRules>>
   },
   clause: {
     form: nodeOf(storedClauseSchema),
+    path: '/clauses/$clause',
     reads: 'clauses text',
     writes: 'clauses edit',
     original: '原始条款',
@@ -74,7 +78,8 @@ export const definitionsQuery = queryOptions({
 /** A document as visitors see it, of a revision, or of a new campaign; `base` is the revision that it would replace. */
 export function documentQuery({ subject, name }: DocumentName, start: Start, revision: number | undefined) {
   const { reads, named } = DOCUMENTS[subject];
-  const { kind, title = '', copy } = start;
+  // A draft that is stored already counts for more.
+  const { kind, title = '', copy } = revision === undefined ? start : {};
   return queryOptions({
     queryKey: [TEXTS, 'text', subject, name, start, revision],
     queryFn: async () => {
@@ -87,6 +92,7 @@ export function documentQuery({ subject, name }: DocumentName, start: Start, rev
     // What somebody edits does not change under their hands.
     refetchOnWindowFocus: false,
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
   });
 }
 

@@ -8,7 +8,7 @@ import { beginOf } from '../../domain/revisions/definitions-in-force';
 import { DEFINITION } from '../../domain/revisions/pointers';
 import type { RevisionTable } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
-import { SUBJECTS } from '../../domain/revisions/subjects';
+import { SUBJECTS, type SubjectRules } from '../../domain/revisions/subjects';
 import { writingOf } from '../../domain/revisions/writing';
 import { storedVersions } from '../clauses/clause-versions';
 import { lines } from '../common/answer';
@@ -92,7 +92,8 @@ export const previewDefinition = defineOperation({
     const { base: _, ...content } = given;
     const place = placeNamed(subject, slug, subject === 'brand' ? brand : null);
     const versions = subject === 'clause' ? await storedVersions(context, slug) : [];
-    const read = SUBJECTS[subject].write(content, { ...writingOf(revisions, place, now), versions });
+    const rules: SubjectRules<unknown> = SUBJECTS[subject];
+    const read = rules.write(content, { ...writingOf(revisions, place, now), versions });
     const faults = 'faults' in read ? read.faults : [];
     const begin = beginOf(place, now, now);
     const before = revisions.definitionAt(slug, begin.getTime())?.campaign;
