@@ -91,7 +91,11 @@ function LoadedDocument({ of, revision, replaced, brands, onStored, text, live }
       faults={faults.size}
       label={subject === 'definition' ? '核对并存草稿' : '核对并送审'}
       maySave={
-        isChecked && faults.size === 0 && !isRefused && (live ? changes.length > 0 : own || replaced === undefined)
+        isChecked &&
+        faults.size === 0 &&
+        !isRefused &&
+        (replaced === undefined || own) &&
+        (live === undefined || changes.length > 0)
       }
       saving={saving}
       onSave={() => setSaving(true)}

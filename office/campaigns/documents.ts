@@ -44,7 +44,7 @@ export const DOCUMENTS: Readonly<Record<DocumentName['subject'], DocumentRules>>
     path: '/campaigns/$campaign',
     reads: 'campaigns definition',
     writes: 'campaigns define',
-    original: '没有这个活动',
+    original: '还没有这个活动',
     named: (campaign) => ({ campaign }),
   },
   brand: {

@@ -128,7 +128,8 @@ function List({ node, optional, title, path, value }: PartProps<ListNode>) {
         const place = `${path}.${index}`;
         return (
           <>
-            <Faults path={place} />
+            {/* A simple field shows its own. */}
+            {(!own || isBlock(own)) && <Faults path={place} />}
             {own && <Content node={own} title={`${title} ${index + 1}`} path={place} value={each} />}
           </>
         );

@@ -1,10 +1,8 @@
 import { Button, Table } from 'antd';
-import { useContext } from 'react';
 import { timeText } from '@/server/operations/common/formats';
 import type { RevisionRow } from '../text-queries';
 import styles from './revision-list.module.css';
 import { StateTag } from './states';
-import { SubjectContext } from './subject';
 
 interface RevisionListProps {
   revisions: readonly RevisionRow[];
@@ -15,7 +13,6 @@ interface RevisionListProps {
 
 /** The revisions of a campaign, newest first; one can be chosen. */
 export function RevisionList({ revisions, chosen, brandName, onChoose }: RevisionListProps) {
-  const { original } = useContext(SubjectContext);
   return (
     <Table<RevisionRow>
       size="small"
@@ -24,7 +21,7 @@ export function RevisionList({ revisions, chosen, brandName, onChoose }: Revisio
       dataSource={[...revisions]}
       pagination={revisions.length > 12 && { pageSize: 12, size: 'small', showSizeChanger: false }}
       rowClassName={({ revision }) => (revision === chosen ? (styles.chosen ?? '') : '')}
-      locale={{ emptyText: `还没有版本，访客看到的是${original}。` }}
+      locale={{ emptyText: '还没有版本。' }}
       onRow={({ revision }) => ({ onClick: () => onChoose(revision) })}
       columns={[
         {
