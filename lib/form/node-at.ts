@@ -2,7 +2,9 @@ import type { Branch, FormField, FormNode, ObjectNode, UnionNode } from './form-
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The node of a part of a value, such as `steps.items.0.text`; `value` decides about the branches of unions. */
+/**
+ * The node of a part of a value that a form shows, such as `steps.items.0.text`; `value` decides about the branches of unions.
+ */
 export function nodeAt(node: FormNode, path: string, value: unknown): FormNode | undefined {
   if (path === '') return node;
   if (node.kind === 'union') {
@@ -10,12 +12,9 @@ export function nodeAt(node: FormNode, path: string, value: unknown): FormNode |
     return branch && nodeAt(branch.node, path, value);
   }
   const [key = '', ...rest] = path.split('.');
+  const field = node.kind === 'object' ? fieldIn(node, key) : undefined;
   const next =
-    node.kind === 'object'
-      ? fieldIn(node, key)?.node
-      : node.kind === 'list' || node.kind === 'map'
-        ? node.item
-        : undefined;
+    field && !field.hidden ? field.node : node.kind === 'list' || node.kind === 'map' ? node.item : undefined;
   return next && nodeAt(next, rest.join('.'), (value as Fields | undefined)?.[key]);
 }
 
