@@ -68,6 +68,6 @@ test('a fault is at the field that it names, or at what the field is in', () => 
   const values = { hero: {}, rules: [{ heading: '活动对象', items: ['任何人。'] }], activities: [{ kind: 'wheel' }] };
   const at = (field: string) => [...faultsAt(DOCUMENTS.definition.form, [{ field, fault: '错' }], values).keys()];
   expect(['hero.lead', 'hero.colour', 'rules.活动对象.0', 'activities.0.segments.9.id', 'ownPage'].flatMap(at)).toEqual(
-    [...['hero.lead', 'hero', 'rules.0.items'], ...['activities.0.segments.9', '']],
+    [...['hero.lead', 'hero', 'rules.0.items.0'], ...['activities.0.segments.9', '']],
   );
 });

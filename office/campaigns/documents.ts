@@ -124,8 +124,10 @@ export function faultsAt(
   const found = new Map<string, readonly string[]>();
   const headings = (Array.isArray(values.rules) ? values.rules : []).map(({ heading }) => heading);
   for (const { field, fault } of faults) {
-    // Rules are named by their headings.
-    let place = field.replace(/^rules\.([^.\d][^.]*)/u, (_, heading) => `rules.${headings.indexOf(heading)}`);
+    // Rules are named by their headings, and their sentences by a number.
+    let place = field.replace(/^rules\.([^.\d][^.]*)(?:\.(\d+))?/u, (_, heading, item) =>
+      [`rules.${headings.indexOf(heading)}.items`, ...(item ? [item] : [])].join('.'),
+    );
     while (place !== '' && !nodeAt(form, place, values)) place = place.replace(/\.?[^.]*$/, '');
     found.set(place, [...(found.get(place) ?? []), fault]);
   }
