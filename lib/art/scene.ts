@@ -39,7 +39,7 @@ export type DrawnLayer = z.infer<typeof layer>;
 export const drawnLayerSchema = z.preprocess(nameShape, layer) as unknown as z.ZodType<DrawnLayer, DrawnLayer>;
 
 /** A picture put together of layers, back to front. Places are in percent of a square: the layer's centre, and the side of the smaller square that it is fitted into. */
-export const sceneSchema = z.array(drawnLayerSchema).min(3).max(24).meta({ kind: 'scene', help: '由下往上叠放。' });
+export const sceneSchema = z.array(drawnLayerSchema).min(3).max(24);
 
 /** Stored revisions may have an older name of a layer's `shape`. */
 function nameShape(written: unknown): unknown {

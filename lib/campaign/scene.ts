@@ -4,24 +4,17 @@ import { type PictureUse, pictureFields } from '../copy/picture-use';
 import type { Hero } from './schema';
 
 /** An uploaded picture, which fills its square. */
-const uploaded = z.strictObject({ ...pictureFields, ...placeFields });
+const uploaded = z.strictObject({ ...pictureFields, ...placeFields }).meta({ title: '上传的图片' });
 export type UploadedLayer = z.infer<typeof uploaded>;
 type Layer = DrawnLayer | UploadedLayer;
 
-/** A layer of the kind that its fields say, so that faults name the field. */
-const layer = z.unknown().transform((written, context): Layer => {
-  const isPicture = typeof written === 'object' && written !== null && 'picture' in written;
-  const { data, error } = (isPicture ? uploaded : drawnLayerSchema).safeParse(written);
-  for (const issue of error?.issues ?? []) context.addIssue({ ...issue, input: written } as never);
-  return data ?? z.NEVER;
-});
-
 /** A scene with drawings as those of brands and uploaded pictures, which may be alone. */
 export const campaignSceneSchema = z
-  .array(layer as unknown as z.ZodType<Layer, Layer>)
+  .array(z.union([uploaded, drawnLayerSchema.meta({ title: '图案' })]))
   .min(1)
   .max(24)
-  .refine((layers) => layers.length >= 3 || layers.some(isUploaded), '没有上传的图片时，至少三层');
+  .refine((layers) => layers.length >= 3 || layers.some(isUploaded), '没有上传的图片时，至少三层')
+  .meta({ kind: 'scene', help: '由下往上叠放。' });
 export type CampaignScene = z.infer<typeof campaignSceneSchema>;
 
 export function isUploaded(one: Layer): one is UploadedLayer {

@@ -77,7 +77,7 @@ const hero = z.strictObject({
   /** One sentence under the offer; may be left out where the hero shows the rewards' amounts. */
   lead: textUpTo(80).meta({ title: '引言', help: '一句话说清怎么参加。' }).optional(),
   /** `brand` is the brand's own. */
-  composition: choice('构图', { ...COMPOSITION_WORDS, brand: '各品牌自己的构图' }),
+  composition: choice('构图', { ...COMPOSITION_WORDS, brand: '各品牌自己的构图' }).meta({ kind: 'composition' }),
   /** Undefined where the page has its own drawing, or shows the brand's. */
   scene: campaignSceneSchema.meta({ title: '画面' }).optional(),
   /** What chats and search results show of the page, instead of the drawn scene. */
@@ -163,7 +163,7 @@ export const campaignSchema = z
       .meta({ title: '专属页面', kind: 'hidden' })
       .optional(),
     /** The brands that offer it, by their codes; all without it. */
-    brands: z.array(z.string()).min(1).meta({ title: '品牌', help: '不填就是全部品牌。' }).optional(),
+    brands: z.array(z.string()).min(1).meta({ title: '品牌', kind: 'part', help: '不填就是全部品牌。' }).optional(),
     /** Budget in US dollars with which a stored campaign begins. */
     budget: z.number().positive().meta({ title: '预算', kind: 'usd' }).optional(),
     theme: choice('配色', THEME_WORDS),

@@ -42,6 +42,8 @@ export type DocumentKind =
   | 'scene'
   | 'bank'
   | 'prizes'
+  /** How a page is arranged, chosen by a picture. */
+  | 'composition'
   /** Names an item of a list. The form gives each new item one. */
   | 'id'
   /** Not shown. */

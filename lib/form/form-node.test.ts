@@ -5,7 +5,7 @@ import { clauseSchema } from '../clause/schema';
 import { textUpTo } from '../copy/text';
 import { choice } from './choice';
 import { type FormNode, nodeOf } from './form-node';
-import { nodeAt } from './node-at';
+import { nodeAt, titleAt } from './node-at';
 
 /** Every label of a form, after its place. */
 function labelsIn(node: FormNode, place: string): string[] {
@@ -66,6 +66,13 @@ test('an activity begins as its kind does, a new item with its fields empty', ()
   const segments = nodeAt(form, 'activities.0.segments', { activities: [{ kind: 'wheel' }] });
   expect(segments).toMatchObject({ also: 'prizes', least: 2, empty: { id: '', label: '', prize: null, odds: null } });
   expect(nodeAt(form, 'activities.0.segments', { activities: [{ kind: 'quiz' }] })).toBeUndefined();
+});
+
+test('calls a place by the titles on the way to it, an item by its number, kind or name', () => {
+  const form = nodeOf(campaignSchema);
+  expect(titleAt(form, 'activities.wheel.segments.usd-8.odds')).toBe('玩法与奖品 · 转盘 · 格子 · usd-8 · 概率');
+  expect(titleAt(form, 'hero.scene.0.picture')).toBe('首屏 · 画面 · 1 · 图片');
+  expect(titleAt(form, 'hero.colour')).toBeUndefined();
 });
 
 test('rejects a schema that does not say what it takes', () => {

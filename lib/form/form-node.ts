@@ -6,7 +6,8 @@ export type FormNode =
   | ObjectNode
   | ListNode
   | MapNode
-  | { kind: 'choice'; options: readonly Option[] }
+  /** With pictures of the options, if they are compositions. */
+  | { kind: 'choice' | 'composition'; options: readonly Option[] }
   /** One or several of what the document or the screen offers by the field's name. */
   | { kind: 'part'; of: string; several: boolean }
   | UnionNode
@@ -15,7 +16,7 @@ export type FormNode =
   | { kind: 'number'; unit?: string; factor: number }
   /** Absent or `false`, or the one value that it may have. */
   | { kind: 'flag'; on: unknown }
-  | { kind: 'day' | 'instant' };
+  | { kind: 'day' | 'instant' | 'picture' };
 
 export interface ObjectNode {
   kind: 'object';
@@ -91,11 +92,14 @@ export function nodeOf(schema: z.ZodType): FormNode {
 
 function read(schema: DescribedSchema): FormNode {
   const { kind, type, words, pattern, width, phrase, length, additionalProperties: item } = schema;
-  if (kind === 'day' || kind === 'instant') return { kind };
+  if (kind === 'day' || kind === 'instant' || kind === 'picture') return { kind };
   if (kind === 'symbols') return { kind: 'part', of: kind, several: true };
   if (schema.oneOf ?? schema.anyOf) return unionOf(schema);
   if (schema.const !== undefined || type === 'boolean') return { kind: 'flag', on: schema.const ?? true };
-  if (schema.enum) return { kind: 'choice', options: schema.enum.map((value) => option(value, words)) };
+  if (schema.enum) {
+    const options = schema.enum.map((value) => option(value, words));
+    return { kind: kind === 'composition' ? kind : 'choice', options };
+  }
   if (type === 'array') return listOf(schema);
   if (item)
     return { kind: 'map', item: read(item), pattern: schema.propertyNames?.pattern ?? '', empty: emptyOf(item) };

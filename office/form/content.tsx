@@ -7,6 +7,7 @@ import { ItemList, RemoveButton } from '../parts/item-list';
 import { FaultCount } from '../parts/section';
 import { faultsIn, useFormScope } from './form-scope';
 import { summaryOf, withNewId } from './items';
+import { ListSource } from './list-source';
 import styles from './schema-form.module.css';
 import { SimpleField } from './simple-field';
 
@@ -105,9 +106,9 @@ function Content(props: PartProps): ReactNode {
 function List({ node, optional, title, path, value }: PartProps<ListNode>) {
   const scope = useFormScope();
   const items = (value ?? []) as readonly unknown[];
-  const { item, least, most, empty } = node;
+  const { item, least, most, empty, also } = node;
   const starts = item.kind === 'union' ? item.branches : [{ label: title, empty }];
-  return (
+  const list = (
     <ItemList
       noun={title}
       items={items}
@@ -125,9 +126,22 @@ function List({ node, optional, title, path, value }: PartProps<ListNode>) {
       {(each, index) => {
         const own = item.kind === 'union' ? branchOf(item, each)?.node : item;
         const place = `${path}.${index}`;
-        return own && <Content node={own} title={`${title} ${index + 1}`} path={place} value={each} />;
+        return (
+          <>
+            {/* A simple field shows its own. */}
+            {(!own || isBlock(own)) && <Faults path={place} />}
+            {own && <Content node={own} title={`${title} ${index + 1}`} path={place} value={each} />}
+          </>
+        );
       }}
     </ItemList>
+  );
+  if (!also) return list;
+  return (
+    <Flex vertical gap={10}>
+      <ListSource also={also} path={path} items={items} />
+      {list}
+    </Flex>
   );
 }
 

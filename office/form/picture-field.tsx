@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, Flex, Input } from 'antd';
 import { type MouseEvent, useId, useState } from 'react';
 import { picturePath } from '@/lib/art/picture';
-import type { PictureUse } from '@/lib/copy/picture-use';
 import { siteUrl } from '@/lib/site';
 import { figuresOf } from '../answer/read-answer';
 import { run } from '../api/operations';
@@ -12,13 +11,14 @@ import styles from './picture-field.module.css';
 
 interface PictureFieldProps {
   label: string;
-  value: PictureUse | undefined;
+  /** The digest of the picture. */
+  value: string | undefined;
   /** What is wrong with it. */
   faults?: readonly string[];
-  onChange: (value: PictureUse) => void;
+  onChange: (value: string) => void;
 }
 
-/** Uploads a picture around the point that the operator clicks, and takes its alternative text. */
+/** Uploads a picture around the point that the operator clicks. */
 export function PictureField({ label, value, faults = [], onChange }: PictureFieldProps) {
   const id = useId();
   const [chosen, setChosen] = useState<{ file: string; url: string }>();
@@ -27,7 +27,7 @@ export function PictureField({ label, value, faults = [], onChange }: PictureFie
     mutationFn: (file: string) => run('pictures add', { input: { file, focus } }),
     onSuccess: ({ answer }) => {
       const added = figuresOf(answer, 'picture_added');
-      if (added) onChange({ picture: added.picture, alt: value?.alt ?? '' });
+      if (added) onChange(added.picture);
     },
   });
   const [left, top] = focus.split(',');
@@ -60,20 +60,11 @@ export function PictureField({ label, value, faults = [], onChange }: PictureFie
       )}
       {upload.error && <Fault error={upload.error} />}
       {value && (
-        <>
-          <Flex wrap gap={10}>
-            {(['hero-480', 'prize-160', 'share-wide.jpg'] as const).map((file) => (
-              <img key={file} height={96} src={siteUrl(picturePath(value.picture, file))} alt="" />
-            ))}
-          </Flex>
-          <label htmlFor={`${id}-alt`}>替代文字：图片上是什么，读给看不到图片的人</label>
-          <Input
-            id={`${id}-alt`}
-            value={value.alt}
-            required
-            onChange={({ target }) => onChange({ ...value, alt: target.value })}
-          />
-        </>
+        <Flex wrap gap={10}>
+          {(['hero-480', 'prize-160', 'share-wide.jpg'] as const).map((file) => (
+            <img key={file} height={96} src={siteUrl(picturePath(value, file))} alt="" />
+          ))}
+        </Flex>
       )}
       <div className="wrong" aria-live="polite">
         {faults.join('；')}

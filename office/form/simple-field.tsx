@@ -7,8 +7,10 @@ import { plainText } from '@/lib/typing/plain-text';
 import { FieldControl } from '../fields/field-control';
 import { TextField } from '../texts/editor/text-field';
 import { valueAt } from '../texts/text-values';
+import { CompositionField } from './composition-field';
 import { type Scope, useFormScope } from './form-scope';
 import { partsOf } from './items';
+import { PictureField } from './picture-field';
 import styles from './schema-form.module.css';
 
 interface SimpleFieldProps {
@@ -27,9 +29,17 @@ export function SimpleField({ field, path, value }: SimpleFieldProps) {
   if (node.kind === 'text' && node.words) return <Words field={field} node={node} path={path} value={value} />;
   const faults = scope.faults.get(path) ?? [];
   const change = (next: unknown) => scope.onChange(path, next);
+  if (node.kind === 'picture') {
+    const digest = (value as string | undefined) || undefined;
+    return (
+      <div className={styles.wide}>
+        <PictureField label={title} value={digest} faults={faults} onChange={change} />
+      </div>
+    );
+  }
   const item = {
     layout: 'vertical' as const,
-    className: (node.kind === 'text' && !node.code && styles.wide) || '',
+    className: (((node.kind === 'text' && !node.code) || node.kind === 'composition') && styles.wide) || '',
     extra: help,
     ...(faults.length > 0 && { validateStatus: 'error' as const, help: faults.join('；') }),
   };
@@ -45,7 +55,11 @@ export function SimpleField({ field, path, value }: SimpleFieldProps) {
   }
   return (
     <Form.Item {...item} label={title} htmlFor={id}>
-      <Control id={id} field={field} value={value} onChange={change} />
+      {node.kind === 'composition' ? (
+        <CompositionField options={node.options} value={value} onChange={change} />
+      ) : (
+        <Control id={id} field={field} value={value} onChange={change} />
+      )}
       {none !== undefined && (
         <Checkbox checked={value === null} onChange={({ target }) => change(target.checked ? null : undefined)}>
           {none}

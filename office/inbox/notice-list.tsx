@@ -67,6 +67,13 @@ export function NoticeList({ notices }: { notices: readonly NoticeRow[] }) {
   );
 }
 
+/** The screens of revisions that are not of texts, by their subject. */
+const REVISIONS: Readonly<Record<string, '/campaigns/$campaign' | '/brands/$brand' | '/clauses/$clause'>> = {
+  definition: '/campaigns/$campaign',
+  brand: '/brands/$brand',
+  clause: '/clauses/$clause',
+};
+
 /** The screen where something that waits is settled; nothing if there is none. */
 function NoticeLink({ what: { code, params } }: { what: Sentence }) {
   const campaign = String(params.campaign);
@@ -76,8 +83,8 @@ function NoticeLink({ what: { code, params } }: { what: Sentence }) {
     case 'notice_publication':
       return (
         <Link
-          to="/texts/$campaign"
-          params={{ campaign }}
+          to={REVISIONS[String(params.subject)] ?? '/texts/$campaign'}
+          params={{ campaign, brand: campaign, clause: campaign }}
           search={{ tab: 'revisions', revision: Number(params.revision) }}
         >
           {code === 'notice_revision' ? '看差异' : code === 'notice_returned' ? '看意见' : '去发布'}

@@ -7,6 +7,7 @@ const TASKS = [
   { to: '/rewards', title: '发放奖励', text: '找出待发放的，付过的记为已到账，漏发的补上', needs: 'pay' },
   { to: '/imports', title: '导入入金和交易', text: '选一个表格文件，先核对，再写入', needs: 'import-deposits' },
   { to: '/calendar', title: '安排活动', text: '改日期、关闭、结算，看预算和库存还剩多少', needs: 'dates' },
+  { to: '/campaigns', title: '新建活动', text: '复制一个或从玩法开始，边改边看真实页面', needs: 'campaigns define' },
   { to: '/texts', title: '改一句文案', text: '改完当场看真实页面，再送审', needs: 'campaigns edit' },
   { to: '/texts', title: '审核文案', text: '看改了什么、页面什么样，再通过或退回', needs: 'campaigns approve' },
   { to: '/funnel', title: '看漏斗', text: '从访问到入金，每一步走了多少人，花了多少钱', needs: 'funnel' },

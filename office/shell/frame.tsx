@@ -19,6 +19,7 @@ import styles from './frame.module.css';
 const NAVIGATION = [
   { to: '/', title: '待办' },
   { to: '/funnel', title: '漏斗', needs: ['funnel'] },
+  { to: '/campaigns', title: '活动' },
   { to: '/texts', title: '活动文案' },
   { to: '/pages', title: '页面目录' },
   { to: '/calendar', title: '活动日历' },

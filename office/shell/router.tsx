@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { readCalendarSearch } from '../calendar/search';
+import { readDocumentSearch } from '../campaigns/search';
 import { readCustomerSearch } from '../customers/search';
 import { readFunnelSearch } from '../funnel/address';
 import { readImportSearch } from '../imports/search';
@@ -44,6 +45,33 @@ const text = createRoute({
   path: '/texts/$campaign',
   validateSearch: readWorkspaceSearch,
   component: lazyRouteComponent(() => import('../texts/workspace'), 'Workspace'),
+});
+
+const campaigns = createRoute({
+  getParentRoute: () => root,
+  path: '/campaigns',
+  component: lazyRouteComponent(() => import('../campaigns/campaign-list'), 'CampaignList'),
+});
+
+const campaign = createRoute({
+  getParentRoute: () => root,
+  path: '/campaigns/$campaign',
+  validateSearch: readDocumentSearch,
+  component: lazyRouteComponent(() => import('../campaigns/document-screen'), 'DocumentScreen'),
+});
+
+const brand = createRoute({
+  getParentRoute: () => root,
+  path: '/brands/$brand',
+  validateSearch: readDocumentSearch,
+  component: lazyRouteComponent(() => import('../campaigns/document-screen'), 'DocumentScreen'),
+});
+
+const clause = createRoute({
+  getParentRoute: () => root,
+  path: '/clauses/$clause',
+  validateSearch: readDocumentSearch,
+  component: lazyRouteComponent(() => import('../campaigns/document-screen'), 'DocumentScreen'),
 });
 
 const pages = createRoute({
@@ -135,6 +163,10 @@ export const router = createRouter({
     one,
     texts,
     text,
+    campaigns,
+    campaign,
+    brand,
+    clause,
     pages,
     calendar,
     health,

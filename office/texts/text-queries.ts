@@ -17,7 +17,10 @@ export type RevisionRow = RowOf<'text_revisions'>;
 /** A time in which pages showed a revision; `null` for the definition. */
 export type PeriodRow = RowOf<'shown_periods'>;
 
-const TEXTS = 'texts';
+/** What a revision is about. */
+export type Subject = 'text' | 'definition' | 'brand' | 'clause';
+
+export const TEXTS = 'texts';
 const optional = (brand: string | undefined) => (brand === undefined ? {} : { brand });
 
 export const boardQuery = queryOptions({
@@ -25,11 +28,11 @@ export const boardQuery = queryOptions({
   queryFn: () => runForRows('campaigns board', 'text_places'),
 });
 
-/** The latest revisions of a campaign for a brand, and for all brands. */
-export function revisionsQuery(campaign: string, brand: string | undefined) {
+/** The latest revisions of a campaign for a brand, and for all brands; of another subject by its name. */
+export function revisionsQuery(campaign: string, brand: string | undefined, subject: Subject = 'text') {
   return queryOptions({
-    queryKey: [TEXTS, 'revisions', campaign, brand],
-    queryFn: () => runForRows('campaigns revisions', 'text_revisions', { campaign, ...optional(brand) }),
+    queryKey: [TEXTS, 'revisions', campaign, brand, subject],
+    queryFn: () => runForRows('campaigns revisions', 'text_revisions', { campaign, subject, ...optional(brand) }),
   });
 }
 
@@ -81,10 +84,10 @@ export function changesQuery(campaign: string, revision: number, other: number, 
 }
 
 /** What visitors of a brand saw and will see. */
-export function periodsQuery(campaign: string, brand: string | undefined) {
+export function periodsQuery(campaign: string, brand: string | undefined, subject: Subject) {
   return queryOptions({
-    queryKey: [TEXTS, 'periods', campaign, brand],
-    queryFn: () => runForRows('campaigns shown', 'shown_periods', { campaign, ...optional(brand) }),
+    queryKey: [TEXTS, 'periods', campaign, brand, subject],
+    queryFn: () => runForRows('campaigns shown', 'shown_periods', { campaign, subject, ...optional(brand) }),
   });
 }
 

@@ -5,6 +5,8 @@ import type { Answer, Value } from '../operations/common/answer';
 export const OFFICE_CALLS = {
   session: '/api/session',
   operations: '/api/operations',
+  /** Drawings of the campaigns' scenes, `<slug>.jpg`. */
+  art: '/api/art',
   /** Invited operators enrol without a session. */
   enrolment: '/api/enrolment',
   passkeys: {
@@ -110,6 +112,8 @@ export type PartName = 'item' | 'coupon' | 'outcome';
 /** A campaign to choose, and what can be chosen of it. */
 export interface CampaignChoice extends Choice {
   parts: Readonly<Record<PartName, readonly Choice[]>>;
+  /** Whether its hero has a scene. */
+  scene?: true;
 }
 
 /** An operation that the signed-in operator may run. */

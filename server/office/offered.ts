@@ -38,10 +38,11 @@ export function describeOperations({ campaigns }: OperationServices, signedIn: S
 function describeCampaign(campaign: Campaign): CampaignChoice {
   const choicesOf = (all: readonly { id: string; label: string }[]) =>
     all.map(({ id, label }) => ({ value: id, label }));
-  const { slug, title, activities } = campaign;
+  const { slug, title, activities, hero } = campaign;
   return {
     value: slug,
     label: title,
+    ...(hero.scene && { scene: true as const }),
     parts: {
       item: stockChoices(campaign),
       coupon: activities.flatMap((activity) => (activity.kind === 'coupon' ? choicesOf(activity.coupons) : [])),

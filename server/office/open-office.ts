@@ -14,6 +14,7 @@ import { logAnswer } from '../platform/http/request-log';
 import { sendFinished } from '../platform/http/send';
 import { ConfigError } from '../platform/settings/config-error';
 import type { OfficeConfig } from '../settings/office';
+import { artRoutes } from './art-routes';
 import { onlySignedIn } from './caller';
 import { NONCE_MARK, officeFiles } from './office-files';
 import { operationRoutes } from './operation-routes';
@@ -92,6 +93,7 @@ export function buildOffice({
   sessionRoutes(app, { services, tools }, cookie);
   passkeyRoutes(app, { services, origin }, cookie);
   app.register(async (signedIn) => operationRoutes(signedIn, services, cookie));
+  app.register(async (signedIn) => artRoutes(signedIn, services, cookie));
   if (tools) {
     app.register(async (signedIn) => {
       const callerOf = onlySignedIn(signedIn, services, cookie);

@@ -20,6 +20,8 @@ import { migrate } from './database/migrate';
 import { checkRevisions } from './definitions/check';
 import { defineStored, importDefinition, previewDefinition } from './definitions/define';
 import { exportDefinition, showDefinition, startDefinition } from './definitions/definition-text';
+import { listDefinitions } from './definitions/list-definitions';
+import { showSimulation, simulateDefinition } from './definitions/simulate';
 import { importDeposits } from './funds/import-deposits';
 import { importOpenings } from './funds/import-openings';
 import { importTrades } from './funds/import-trades';
@@ -128,8 +130,11 @@ export const OPERATIONS = registerOperations([
   discardText,
   showDefinition,
   startDefinition,
+  listDefinitions,
   defineStored,
   previewDefinition,
+  simulateDefinition,
+  showSimulation,
   checkRevisions,
   exportDefinition,
   importDefinition,

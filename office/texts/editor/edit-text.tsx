@@ -1,22 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Flex, Skeleton } from 'antd';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Skeleton } from 'antd';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Choice } from '@/server/office/api';
-import { timeText } from '@/server/operations/common/formats';
-import { Columns } from '../../layout/columns';
 import { Fault } from '../../parts/fault';
-import { useUnsaved } from '../../parts/use-unsaved';
 import { PreviewPane } from '../preview/preview-pane';
-import { useRights } from '../rights';
 import { draftPreviewQuery, figuresQuery, textQuery } from '../text-queries';
 import { changesOf, type TextValues } from '../text-values';
-import styles from './edit-text.module.css';
+import { EditFrame } from './edit-frame';
 import { Editor } from './editor';
 import { withFigures } from './figure-parts';
 import { SaveDialog } from './save-dialog';
 import { checkText, type FigureRow, rulesFor } from './text-checks';
 import { textPlaces } from './text-places';
-import { readUnsaved, type UnsavedPlace, writeUnsaved } from './unsaved-text';
+import { useDraft, useSettled } from './use-draft';
 
 interface EditTextProps {
   campaign: string;
@@ -63,10 +59,8 @@ function LoadedText({
   live,
   figures,
 }: LoadedTextProps) {
-  const { name: operator } = useRights();
-  const [place] = useState<UnsavedPlace>({ operator, campaign, brand, revision });
-  const [unsaved] = useState(() => readUnsaved(place, text));
-  const [values, setValues] = useState(unsaved?.values ?? text);
+  const draft = useDraft({ campaign, brand, revision }, text);
+  const { values, setValues, own } = draft;
   const [saving, setSaving] = useState(false);
   const [shownBrand, setShownBrand] = useState(brand ?? brands[0]?.value ?? '');
   const rules = useMemo(() => rulesFor(figures, live), [figures, live]);
@@ -79,9 +73,6 @@ function LoadedText({
         .map(({ path }) => path),
     [checked, rules],
   );
-  const own = values !== text;
-  useUnsaved(() => own && !saving, '改动还没有存草稿或送审，只留在这台设备上。要离开吗？');
-  useEffect(() => writeUnsaved(place, own ? { at: Date.now(), values } : undefined), [place, own, values]);
   const written = JSON.stringify(checked);
   const file = useSettled(written, 700);
   const preview = useQuery({
@@ -89,39 +80,15 @@ function LoadedText({
     enabled: faulty.length === 0 && file === written,
   });
   return (
-    <Columns widths="clamp(340px, 32vw, 480px) minmax(0, 1fr)" gap={24}>
-      <div>
-        <Editor
-          values={values}
-          before={live}
-          rules={rules}
-          faulty={faulty}
-          changed={changes.map(({ field }) => field)}
-          onChange={setValues}
-        />
-        {unsaved && own && (
-          <Alert
-            type="info"
-            showIcon
-            title={`已恢复你 ${timeText(new Date(unsaved.at).toISOString()).slice(5)} 留在这台设备上的改动`}
-          />
-        )}
-        <Flex gap={10} align="center" className={`panel ${styles.bar}`}>
-          <span aria-live="polite">
-            {changes.length === 0 ? '还没有改动' : `改了 ${changes.length} 处`}
-            {faulty.length > 0 && <strong className="red">，{faulty.length} 处有误</strong>}
-          </span>
-          {own && <Button onClick={() => setValues(text)}>放弃改动</Button>}
-          <Button
-            type="primary"
-            disabled={changes.length === 0 || faulty.length > 0 || (replaced !== undefined && !own)}
-            onClick={() => setSaving(true)}
-          >
-            核对并送审
-          </Button>
-        </Flex>
-      </div>
-      <div className={styles.preview}>
+    <EditFrame
+      draft={draft}
+      changed={changes.length === 0 ? '还没有改动' : `改了 ${changes.length} 处`}
+      faults={faulty.length}
+      label="核对并送审"
+      maySave={changes.length > 0 && faulty.length === 0 && (replaced === undefined || own)}
+      saving={saving}
+      onSave={() => setSaving(true)}
+      preview={
         <PreviewPane
           address={preview.data}
           stored={false}
@@ -131,37 +98,38 @@ function LoadedText({
           brands={brands}
           onBrand={brand === undefined ? setShownBrand : undefined}
         />
-      </div>
+      }
+    >
+      <Editor
+        values={values}
+        before={live}
+        rules={rules}
+        faulty={faulty}
+        changed={changes.map(({ field }) => field)}
+        onChange={setValues}
+      />
       {saving && (
         <SaveDialog
-          campaign={campaign}
-          brand={brand}
+          write={{
+            name: 'campaigns edit',
+            input: { campaign, file: JSON.stringify(values), ...(brand !== undefined && { brand }) },
+          }}
           replaced={replaced}
-          values={values}
           changes={changes.map((change) => withFigures(change, rules.figures))}
           notes={notes}
           onClose={() => setSaving(false)}
           onStored={(stored) => {
-            writeUnsaved(place, undefined);
+            draft.forget();
             onStored(stored);
           }}
         />
       )}
-    </Columns>
+    </EditFrame>
   );
 }
 
-function noteOf(faults: number, error: Error | null): React.ReactNode {
+/** Why the page beside a form does not show its changes. */
+export function noteOf(faults: number, error: Error | null): React.ReactNode {
   if (faults > 0) return <p className="wrong">改好有误之处，预览才会更新。</p>;
   return error ? <Fault error={error} /> : undefined;
-}
-
-/** A value once it has not changed for some milliseconds. */
-function useSettled<Value>(value: Value, wait: number): Value {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), wait);
-    return () => clearTimeout(timer);
-  }, [value, wait]);
-  return settled;
 }

@@ -4,34 +4,37 @@ import { sentencesOf } from '../../answer/read-answer';
 import { Fault } from '../../parts/fault';
 import { ChangeList } from '../revisions/change-list';
 import { useTextOperation } from '../text-queries';
-import type { Change, TextValues } from '../text-values';
+import type { Change } from '../text-values';
+
+/** Sentences that name the stored revision. */
+const STORED = ['revision_stored', 'brand_revision_stored', 'clause_stored'] as const;
 
 interface SaveDialogProps {
-  campaign: string;
-  brand: string | undefined;
+  /** The operation that stores the text, with its input. */
+  write: { name: string; input: Record<string, unknown> };
   /** The draft that this text continues, which is discarded. */
   replaced: number | undefined;
-  values: TextValues;
   changes: readonly Change[];
   /** What happens to experiments. */
   notes: readonly string[];
+  /** Whether something comes between draft and review. */
+  draftOnly?: boolean;
   onClose: () => void;
   onStored: (revision: number) => void;
 }
 
 /** Shows what a text changes of what visitors see, and stores it as a draft or submits it. */
-export function SaveDialog({ campaign, brand, replaced, values, changes, notes, onClose, onStored }: SaveDialogProps) {
+export function SaveDialog({ write, replaced, changes, notes, draftOnly, onClose, onStored }: SaveDialogProps) {
   const operation = useTextOperation();
   const store = useMutation({
     mutationFn: async (submits: boolean) => {
-      const input = { campaign, file: JSON.stringify(values), ...(brand !== undefined && { brand }) };
-      const { answer } = await operation.mutateAsync({ name: 'campaigns edit', input });
-      const [stored] = sentencesOf(answer, 'revision_stored');
-      if (!stored) throw new Error('The answer does not name the revision.');
+      const { answer } = await operation.mutateAsync(write);
+      const [id] = STORED.flatMap((code) => sentencesOf(answer, code).map((stored) => stored.id));
+      if (typeof id !== 'number') throw new Error('The answer does not name the revision.');
       const of = (number: number) => ({ revision: String(number) });
       if (replaced !== undefined) await operation.mutateAsync({ name: 'campaigns discard', input: of(replaced) });
-      if (submits) await operation.mutateAsync({ name: 'campaigns submit', input: of(stored.id) });
-      return stored.id;
+      if (submits) await operation.mutateAsync({ name: 'campaigns submit', input: of(id) });
+      return id;
     },
     onSuccess: onStored,
   });
@@ -47,24 +50,28 @@ export function SaveDialog({ campaign, brand, replaced, values, changes, notes, 
           继续修改
         </Button>,
         <Button key="draft" disabled={store.isPending} loading={busy(false)} onClick={() => store.mutate(false)}>
-          只存草稿
+          {draftOnly ? '存为草稿' : '只存草稿'}
         </Button>,
-        <Button
-          key="submit"
-          type="primary"
-          disabled={store.isPending}
-          loading={busy(true)}
-          onClick={() => store.mutate(true)}
-        >
-          送审
-        </Button>,
+        !draftOnly && (
+          <Button
+            key="submit"
+            type="primary"
+            disabled={store.isPending}
+            loading={busy(true)}
+            onClick={() => store.mutate(true)}
+          >
+            送审
+          </Button>
+        ),
       ]}
     >
-      <p className="soft">与访客现在看到的相比，会改这 {changes.length} 处。送审后由另一位同事通过，再发布。</p>
+      {changes.length > 0 && (
+        <p className="soft">与访客现在看到的相比，会改这 {changes.length} 处。送审后由另一位同事通过，再发布。</p>
+      )}
       {notes.map((note) => (
         <Alert key={note} type="warning" showIcon title={note} />
       ))}
-      <ChangeList changes={changes} />
+      {changes.length > 0 && <ChangeList changes={changes} />}
       {store.error && <Fault error={store.error} />}
     </Modal>
   );

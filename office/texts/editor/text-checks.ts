@@ -29,8 +29,8 @@ interface CheckedText {
 /** What texts are checked against. */
 export interface TextRules {
   figures: Figures;
-  /** Sentences of the rules that limit something already. */
-  limits: ReadonlySet<string>;
+  /** Sentences of the rules that limit something already; without it, the server alone finds new ones. */
+  limits?: ReadonlySet<string>;
 }
 
 /** A row of the figures, as `campaigns figures` answers it. */
@@ -85,9 +85,9 @@ function schemaOf({ width, phrase, length }: TextPlace) {
   return length === undefined ? anyText : textOfLength(length);
 }
 
-function newLimits(path: string, text: string, known: ReadonlySet<string>): string[] {
+function newLimits(path: string, text: string, known: ReadonlySet<string> | undefined): string[] {
   const [, heading = ''] = /^rules\.([^.]*)\./u.exec(path) ?? [];
-  if (!heading || heading === RISK_HEADING) return [];
+  if (!known || !heading || heading === RISK_HEADING) return [];
   return limitsOf([text]).filter((sentence) => !known.has(sentence));
 }
 

@@ -1,10 +1,12 @@
 import { Empty } from 'antd';
-import { labelOf } from '../field-labels';
+import { useContext } from 'react';
 import type { Change } from '../text-values';
 import styles from './change-list.module.css';
+import { SubjectContext } from './subject';
 
 /** Fields that differ, each with its words before and after. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
+  const { labelOf } = useContext(SubjectContext);
   if (changes.length === 0) return <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description="没有差异" />;
   return (
     <dl className="panel rows">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Flex, Modal, Radio, Spin } from 'antd';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Alert, Flex, Modal, Radio, Spin } from 'antd';
+import { lazy, Suspense, useContext, useId, useState } from 'react';
 import type { Answer } from '@/server/operations/common/answer';
 import { AnswerView } from '../../answer/answer-view';
 import { sentencesOf, withoutSentences } from '../../answer/read-answer';
@@ -10,6 +10,7 @@ import { Fault } from '../../parts/fault';
 import { type RevisionRow, useTextOperation } from '../text-queries';
 import { ChangeList } from './change-list';
 import styles from './publish-dialog.module.css';
+import { SubjectContext } from './subject';
 
 const BeijingTime = lazy(() => import('../../fields/beijing-time'));
 const ShownCalendar = lazy(() => import('../shown/shown-calendar'));
@@ -27,6 +28,9 @@ interface PublishDialogProps {
 export function PublishDialog({ campaign, revision: { revision, brand }, onClose }: PublishDialogProps) {
   const id = useId();
   const operation = useTextOperation();
+  // A definition stays until the next one; the campaign ends by its dates.
+  const mayEnd = useContext(SubjectContext).subject !== 'definition';
+  const approval = operation.data?.approval;
   const [scheduled, setScheduled] = useState(false);
   const [from, setFrom] = useState<string>();
   const [to, setTo] = useState<string>();
@@ -47,7 +51,7 @@ export function PublishDialog({ campaign, revision: { revision, brand }, onClose
   const publish = () =>
     operation.mutate(
       { name: 'campaigns publish', input, ...(shown !== undefined && { effect: shown }) },
-      { onSuccess: onClose, onError: () => effect.refetch() },
+      { onSuccess: (ran) => ran.approval === undefined && onClose(), onError: () => effect.refetch() },
     );
   return (
     <Modal
@@ -55,7 +59,7 @@ export function PublishDialog({ campaign, revision: { revision, brand }, onClose
       width={720}
       title={`发布版本 ${revision}`}
       okText={scheduled ? '按时发布' : '立即发布'}
-      okButtonProps={{ disabled: !complete || !effect.data || effect.isFetching }}
+      okButtonProps={{ disabled: !complete || !effect.data || effect.isFetching || approval !== undefined }}
       confirmLoading={operation.isPending}
       onOk={publish}
       onCancel={onClose}
@@ -82,16 +86,18 @@ export function PublishDialog({ campaign, revision: { revision, brand }, onClose
                   onChange={(next) => setFrom(next as string)}
                 />
               </Flex>
-              <Flex vertical gap={4}>
-                <label htmlFor={`${id}-to`}>到（不填为一直，日期含当日）</label>
-                <BeijingTime
-                  id={`${id}-to`}
-                  kind="time"
-                  list={false}
-                  value={to}
-                  onChange={(next) => setTo(next as string)}
-                />
-              </Flex>
+              {mayEnd && (
+                <Flex vertical gap={4}>
+                  <label htmlFor={`${id}-to`}>到（不填为一直，日期含当日）</label>
+                  <BeijingTime
+                    id={`${id}-to`}
+                    kind="time"
+                    list={false}
+                    value={to}
+                    onChange={(next) => setTo(next as string)}
+                  />
+                </Flex>
+              )}
             </div>
             <ShownCalendar
               campaign={campaign}
@@ -99,7 +105,9 @@ export function PublishDialog({ campaign, revision: { revision, brand }, onClose
               small
               chosen={[from, to]}
               onDay={(day) =>
-                from === undefined || (to === undefined && day < from.slice(0, 10)) ? setFrom(day) : setTo(day)
+                !mayEnd || from === undefined || (to === undefined && day < from.slice(0, 10))
+                  ? setFrom(day)
+                  : setTo(day)
               }
             />
           </Suspense>
@@ -111,6 +119,13 @@ export function PublishDialog({ campaign, revision: { revision, brand }, onClose
           {!complete && <p className="soft">选好开始或结束，就能看到效果。</p>}
         </div>
         {operation.error && <Fault error={operation.error} />}
+        {approval !== undefined && (
+          <Alert
+            type="warning"
+            showIcon
+            title={`这个版本动用奖金，还须另一位同事批准（申请 ${approval}），批准后自动发布。`}
+          />
+        )}
       </Flex>
     </Modal>
   );

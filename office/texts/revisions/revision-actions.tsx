@@ -1,11 +1,12 @@
 import { Button, Flex, Form, Input, Modal, Popconfirm, Tooltip } from 'antd';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { Fault } from '../../parts/fault';
 import { useUnsaved } from '../../parts/use-unsaved';
 import { useRights } from '../rights';
 import { type RevisionRow, type RevisionState, useTextOperation } from '../text-queries';
 import { endingText } from './experiment';
 import { PublishDialog } from './publish-dialog';
+import { SubjectContext } from './subject';
 
 interface ReturnDialogProps {
   revision: number;
@@ -31,12 +32,13 @@ interface RevisionActionsProps {
 export function RevisionActions({ campaign, revision, unseen, onEdit }: RevisionActionsProps) {
   const { revision: id, state, author, brand } = revision;
   const { may, name } = useRights();
+  const { subject, writes } = useContext(SubjectContext);
   const operation = useTextOperation();
   const [dialog, setDialog] = useState<'publish' | 'return'>();
   const run = (what: string, input: Record<string, unknown> = { revision: String(id) }) =>
     operation.mutate({ name: `campaigns ${what}`, input });
   const busy = (what: string) => operation.isPending && operation.variables.name === `campaigns ${what}`;
-  const place = { campaign, ...(brand !== 'all' && { brand }) };
+  const place = { campaign, subject, ...(brand !== 'all' && { brand }) };
   const buttons = [
     state === 'draft' && may('campaigns submit') && (
       <Button key="submit" type="primary" loading={busy('submit')} onClick={() => run('submit')}>
@@ -79,7 +81,7 @@ export function RevisionActions({ campaign, revision, unseen, onEdit }: Revision
         </Button>
       </Popconfirm>
     ),
-    may('campaigns edit') && (
+    may(writes) && (
       <Button key="edit" onClick={() => onEdit(id)}>
         {state === 'draft' ? '继续修改' : '以此新建'}
       </Button>

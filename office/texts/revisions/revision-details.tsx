@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Flex, Select, Skeleton, Tabs } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import type { Choice } from '@/server/office/api';
 import { timeText } from '@/server/operations/common/formats';
 import { Panel } from '../../layout/panel';
@@ -11,6 +11,7 @@ import { armsOf, changesSeen, DEFINITION, endingText, liveBefore, pageSeen, unse
 import { RevisionActions } from './revision-actions';
 import { RevisionPreview } from './revision-preview';
 import { StateTag } from './states';
+import { SubjectContext } from './subject';
 
 interface RevisionChangesProps {
   campaign: string;
@@ -38,6 +39,7 @@ const COMING = ['draft', 'in-review', 'approved'];
 /** A revision: its history, its differences from another one, its page, and what can be done with it; of its arms, each. */
 export function RevisionDetails({ campaign, revision, revisions, brands, brandName, onEdit }: RevisionDetailsProps) {
   const { revision: number, state, brand, comment } = revision;
+  const { original, beside } = useContext(SubjectContext);
   const arms = armsOf(revision);
   const shown = liveBefore(revision, revisions);
   const live = shown?.revision ?? DEFINITION;
@@ -68,7 +70,7 @@ export function RevisionDetails({ campaign, revision, revisions, brands, brandNa
       value: one.revision,
       label: one.revision === live ? `版本 ${one.revision}（显示中）` : `版本 ${one.revision}`,
     })),
-    { value: DEFINITION, label: live === DEFINITION && state !== 'live' ? '原始文案（显示中）' : '原始文案' },
+    { value: DEFINITION, label: live === DEFINITION && state !== 'live' ? `${original}（显示中）` : original },
   ];
   return (
     <Panel
@@ -83,6 +85,7 @@ export function RevisionDetails({ campaign, revision, revisions, brands, brandNa
       <p className="soft">{historyOf(revision).join('　')}</p>
       {comment && <Alert type="warning" showIcon title={`退回意见：${comment}`} />}
       {ending && <Alert type="warning" showIcon title={`发布这个版本后，${ending}`} />}
+      {beside?.(revision)}
       <RevisionActions campaign={campaign} revision={revision} unseen={unseenText(arms, live, seen)} onEdit={onEdit} />
       <Flex gap={8} align="center">
         <h3>差异</h3>

@@ -21,7 +21,7 @@ export function RevisionList({ revisions, chosen, brandName, onChoose }: Revisio
       dataSource={[...revisions]}
       pagination={revisions.length > 12 && { pageSize: 12, size: 'small', showSizeChanger: false }}
       rowClassName={({ revision }) => (revision === chosen ? (styles.chosen ?? '') : '')}
-      locale={{ emptyText: '还没有改过文案，访客看到的是原始文案。' }}
+      locale={{ emptyText: '还没有版本。' }}
       onRow={({ revision }) => ({ onClick: () => onChoose(revision) })}
       columns={[
         {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Empty, Skeleton } from 'antd';
+import { useContext } from 'react';
 import type { Choice } from '@/server/office/api';
 import { Columns } from '../../layout/columns';
 import { Fault } from '../../parts/fault';
@@ -7,6 +8,7 @@ import { revisionsQuery } from '../text-queries';
 import { RevisionDetails } from './revision-details';
 import { RevisionList } from './revision-list';
 import styles from './revisions.module.css';
+import { SubjectContext } from './subject';
 
 interface RevisionsProps {
   campaign: string;
@@ -20,7 +22,8 @@ interface RevisionsProps {
 
 /** The revisions of a campaign, and one of them with its differences and what can be done with it. */
 export function Revisions({ campaign, brand, chosen, brands, onChoose, onEdit }: RevisionsProps) {
-  const { data, error } = useQuery(revisionsQuery(campaign, brand));
+  const { subject } = useContext(SubjectContext);
+  const { data, error } = useQuery(revisionsQuery(campaign, brand, subject));
   if (!data) return error ? <Fault error={error} /> : <Skeleton active />;
   const open = data.find(({ state }) => ['in-review', 'approved', 'draft'].includes(state));
   const number = chosen ?? (open ?? data[0])?.revision;

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Calendar, Skeleton } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
+import { useContext } from 'react';
 import { Fault } from '../../parts/fault';
+import { SubjectContext } from '../revisions/subject';
 import { periodsQuery } from '../text-queries';
 import { periodsOn, periodText } from './periods';
 import styles from './shown-calendar.module.css';
@@ -23,7 +25,7 @@ const DAY = 'YYYY-MM-DD';
 
 /** A month with what visitors saw and will see on each day. */
 export default function ShownCalendar({ campaign, brand, small = false, chosen, onDay }: ShownCalendarProps) {
-  const { data, error } = useQuery(periodsQuery(campaign, brand));
+  const { data, error } = useQuery(periodsQuery(campaign, brand, useContext(SubjectContext).subject));
   if (error) return <Fault error={error} />;
   if (!data) return <Skeleton active />;
   const [first = dayjs().format(DAY), last = first] = chosen.map((day) => day?.slice(0, 10));

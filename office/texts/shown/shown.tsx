@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Empty, Flex, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useContext, useState } from 'react';
 import { beijingDay } from '@/lib/time/calendar';
 import type { Choice } from '@/server/office/api';
 import { secondText } from '@/server/operations/common/formats';
@@ -9,6 +9,7 @@ import { Panel } from '../../layout/panel';
 import { Fault } from '../../parts/fault';
 import { PreviewPane } from '../preview/preview-pane';
 import { RevisionPreview } from '../revisions/revision-preview';
+import { SubjectContext } from '../revisions/subject';
 import { draftPreviewQuery, type PeriodRow, periodsQuery } from '../text-queries';
 import { periodsOn, periodText } from './periods';
 
@@ -25,7 +26,7 @@ interface ShownProps {
 
 /** A calendar of what visitors saw and will see, and the pages of one day. */
 export function Shown({ campaign, brand, brands, day = beijingDay(new Date()), onDay }: ShownProps) {
-  const { data, error } = useQuery(periodsQuery(campaign, brand));
+  const { data, error } = useQuery(periodsQuery(campaign, brand, useContext(SubjectContext).subject));
   if (error) return <Fault error={error} />;
   if (!data) return <Skeleton active />;
   const periods = periodsOn(day, data);

@@ -109,7 +109,8 @@ const brand = {
     );
     const content = Object.fromEntries(changes) as BrandPatch;
     const faults = Object.keys(content).length > 0 ? brandFaults(built.appCode, content) : ['(root): 没有改动'];
-    return faults.length > 0 ? { faults } : { content, digest: digestOf(content), shown: brandShown(built, content) };
+    const shown = brandShown(built, content);
+    return faults.length > 0 ? { faults, shown } : { content, digest: digestOf(content), shown };
   },
   read(stored) {
     const built = brands.find(({ appCode }) => appCode === stored.brand);
@@ -125,9 +126,8 @@ const clause = {
     const read = parsed(storedClauseSchema, written);
     if ('faults' in read) return read;
     const faults = clauseFaults(read.content, place.slug, versions);
-    return faults.length > 0
-      ? { faults }
-      : { ...read, digest: digestOf(read.content), shown: articlesOf(read.content) };
+    const shown = articlesOf(read.content);
+    return faults.length > 0 ? { faults, shown } : { ...read, digest: digestOf(read.content), shown };
   },
   read: (stored: StoredRevision) => readClause(stored, undefined),
   built: ({ slug }: Place) => {

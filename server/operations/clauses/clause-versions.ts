@@ -1,5 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { clauses } from '@/clauses';
 import { CLAUSE_SLUGS } from '@/lib/brand/schema';
 import { differences } from '@/lib/campaign/revision/differences';
 import { parseJson } from '@/lib/parse-json';
@@ -14,25 +15,33 @@ import { oneOf } from '../common/inputs';
 import { newId } from '../common/new-id';
 import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
 import { differenceLines } from '../revisions/difference-lines';
-import { faultItems } from '../revisions/find-revision';
+import { contentOf, faultItems, revisionId } from '../revisions/find-revision';
 import { apart } from '../revisions/revision-text';
 import { say as sayOfRevisions } from '../revisions/words';
 import { say } from './words';
 
-const CLAUSE = oneOf(CLAUSE_SLUGS).meta({ title: '条款', operand: true });
+const CLAUSE = oneOf(CLAUSE_SLUGS).meta({
+  title: '条款',
+  operand: true,
+  words: Object.fromEntries(clauses.map(({ slug, title }) => [slug, title])),
+});
 
 /** Prints a clause as it is in force, for editing. */
 export const showClause = defineOperation({
   name: 'clauses text',
   title: '查看条款',
-  summary: '以 JSON 显示现行条款，供编辑',
+  summary: '以 JSON 显示现行条款或一个版本，供编辑',
   subject: '活动文案',
   permission: 'anyone',
   audited: false,
-  input: z.strictObject({ clause: CLAUSE }),
-  async run(context, { clause }) {
+  input: z.strictObject({
+    clause: CLAUSE,
+    revision: revisionId.optional().meta({ title: '版本', kind: 'number', help: '此版本的条款' }),
+  }),
+  async run(context, { clause, revision }) {
     const { base, content } = await inForce(context, clause);
-    const text = `${JSON.stringify({ base, ...content }, null, 2)}\n`;
+    const stored = revision === undefined ? {} : await contentOf<object>(context.orm, revision, 'clause');
+    const text = `${JSON.stringify({ base, ...content, ...stored }, null, 2)}\n`;
     return { answer: [document('application/json', text, `${clause}.json`)] };
   },
 });
@@ -93,7 +102,7 @@ async function inForce({ services, orm, now }: OperationContext, slug: string) {
 }
 
 /** The versions of a clause that operators have stored. Consents name them, so that none may be used twice. */
-async function storedVersions({ orm }: OperationContext, slug: string): Promise<string[]> {
+export async function storedVersions({ orm }: Pick<OperationContext, 'orm'>, slug: string): Promise<string[]> {
   const { subject, slug: own, state, patch } = campaignRevisions;
   const rows = await orm
     .select({ version: sql<string>`${patch} ->> 'version'` })

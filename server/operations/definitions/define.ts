@@ -8,15 +8,17 @@ import { beginOf } from '../../domain/revisions/definitions-in-force';
 import { DEFINITION } from '../../domain/revisions/pointers';
 import type { RevisionTable } from '../../domain/revisions/revision-table';
 import { readRevisions } from '../../domain/revisions/store';
-import { SUBJECTS } from '../../domain/revisions/subjects';
+import { SUBJECTS, type SubjectRules } from '../../domain/revisions/subjects';
 import { writingOf } from '../../domain/revisions/writing';
+import { storedVersions } from '../clauses/clause-versions';
 import { lines } from '../common/answer';
+import { oneOf } from '../common/inputs';
 import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { changeTable, fieldChanges } from '../revisions/compare-with-live';
-import { brandCode, faultItems } from '../revisions/find-revision';
+import { brandCode, faultItems, placeNamed } from '../revisions/find-revision';
 import { apart } from '../revisions/revision-text';
 import { storeRevision } from '../revisions/store-revision';
-import { say as sayOfRevisions } from '../revisions/words';
+import { SUBJECT_NAMES, say as sayOfRevisions } from '../revisions/words';
 import { draftPreview } from '../texts/preview-text';
 import { definitionPlace, freeCopy } from './definition-text';
 import { say, table } from './words';
@@ -68,30 +70,39 @@ export const importDefinition = defineOperation({
   },
 });
 
-/** Checks a definition while its author writes it, and shows its page. */
+/** Checks a definition, what a brand owns or a clause while its author writes it, and shows its page. */
 export const previewDefinition = defineOperation({
   name: 'campaigns preview-definition',
-  title: '预览未保存的活动',
-  summary: '检查一份活动定义，列出各处错误与生效时间，并生成一小时内有效的地址，只能在运营台里显示',
+  title: '预览未保存的内容',
+  summary: '检查一份活动定义、品牌资料或条款，列出各处错误与生效时间，并生成一小时内有效的地址，只能在运营台里显示',
   subject: '活动文案',
   permission: 'own',
   audited: false,
-  input: z.strictObject({ file: FILE, brand: brandCode.meta({ title: '品牌', kind: 'brand', help: '页面的品牌' }) }),
-  async run({ services, orm, now }, { file, brand }) {
+  input: z.strictObject({
+    file: FILE,
+    brand: brandCode.meta({ title: '品牌', kind: 'brand', help: '页面的品牌' }),
+    subject: oneOf(['definition', 'brand', 'clause'])
+      .default('definition')
+      .meta({ title: '内容', words: SUBJECT_NAMES }),
+  }),
+  async run(context, { file, brand, subject }) {
+    const { services, orm, now } = context;
     const revisions = await readRevisions(orm, services.revisions.current());
-    const { slug, given } = readGiven(file);
-    const { base: _, ...definition } = given;
-    const place = definitionPlace(slug);
-    const read = SUBJECTS.definition.write(definition, writingOf(revisions, place, now));
+    const { slug, given } = readGiven(file, subject === 'brand');
+    const { base: _, ...content } = given;
+    const place = placeNamed(subject, slug, subject === 'brand' ? brand : null);
+    const versions = subject === 'clause' ? await storedVersions(context, slug) : [];
+    const rules: SubjectRules<unknown> = SUBJECTS[subject];
+    const read = rules.write(content, { ...writingOf(revisions, place, now), versions });
     const faults = 'faults' in read ? read.faults : [];
     const begin = beginOf(place, now, now);
     const before = revisions.definitionAt(slug, begin.getTime())?.campaign;
-    const fields = before && read.shown ? await fieldChanges(orm, 'definition', [before, read.shown], begin) : [];
+    const fields = before && read.shown ? await fieldChanges(orm, subject, [before, read.shown], begin) : [];
     const rows = faults.map((fault) => {
       const [, field = '', text = fault] = /^([^:]*): (.*)$/su.exec(fault) ?? [];
       return { field, fault: text };
     });
-    const shown = read.shown && (await draftPreview({ services, orm, now }, place, brand, definition));
+    const shown = read.shown && (await draftPreview({ services, orm, now }, place, brand, content));
     return {
       answer: [
         table('definition_faults', rows, { empty: say('has_no_faults') }),
@@ -102,11 +113,13 @@ export const previewDefinition = defineOperation({
   },
 });
 
-/** @throws OperatorError if a file is not JSON with a slug */
-function readGiven(file: string): { slug: string; given: Record<string, unknown> } {
+/** @throws OperatorError if a file is not JSON with a slug, where it needs one */
+function readGiven(file: string, hasNoSlug = false): { slug: string; given: Record<string, unknown> } {
   const given = parseJson(file) as Record<string, unknown> | null | undefined;
-  if (typeof given?.slug !== 'string') throw new OperatorError(say('is_no_campaign'));
-  return { slug: given.slug, given };
+  const slug = hasNoSlug ? '' : given?.slug;
+  if (typeof given !== 'object' || given === null || typeof slug !== 'string')
+    throw new OperatorError(say('is_no_campaign'));
+  return { slug, given };
 }
 
 /** @throws OperatorError with each field at fault */

@@ -7,6 +7,7 @@ import { DEFINITION_DELAY } from '../../domain/revisions/definitions-in-force';
 import { readRevisions } from '../../domain/revisions/store';
 import { publish } from '../../domain/revisions/testing/publish';
 import { rewardBudgets, rewards } from '../../platform/database/schema/activities';
+import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { readApiConfig } from '../../settings/read-api-config';
 import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import { runOperation } from '../run-operation';
@@ -31,6 +32,7 @@ describeOnDatabase((database) => {
   const define = async (file: string) => /的版本 (\d+)/.exec(await run('define', { file }))?.[1] ?? '';
   const approved = async (file: string) => {
     const revision = await define(file);
+    await run('simulate', { revision, customers: '20', days: '2' });
     await run('submit', { revision });
     await run('approve', { revision }, OTHER);
     return revision;
@@ -137,6 +139,40 @@ describeOnDatabase((database) => {
     expect(await request(await approved(await next({ title: '新名称' })))).toBeUndefined();
     await pass();
     expect(await request(await approved(await next(segments(2))))).toBeDefined();
+  });
+
+  test('reviews a definition only with its simulation, which it shows', async () => {
+    const revision = await define(await copy());
+    const submit = () => run('submit', { revision });
+    await expect(submit()).rejects.toThrow('还没有模拟过');
+    await expect(run('simulate', { revision, customers: '10001' })).rejects.toThrow('不超过 10000');
+    const simulated = await run('simulate', { revision, customers: '20', days: '2', active: '100' });
+    expect(simulated).toMatch(/填写的假设模拟 20 位客户[\s\S]*成本平均 \$[\s\S]*概率之和为 100%/);
+    expect(await run('simulation', { revision })).toBe(simulated);
+    await database().orm.update(campaignRevisions).set({ digest: 'of another definition' });
+    await expect(submit()).rejects.toThrow('还没有模拟过');
+  });
+
+  test('lists built campaigns, stored ones and those that were never published, with what waits', async () => {
+    await published(await copy());
+    await define(await next({ title: '我的转盘' }));
+    await define(await copy({ title: '另一个转盘' }, SLUG, 'wheel-2602'));
+    const listed = await run('definitions');
+    expect(listed).toMatch(/^bull-market .*内置/m);
+    expect(listed).toMatch(/^wheel-2601 .*运营台 +草稿/m);
+    expect(listed).toMatch(/^wheel-2602 +另一个转盘 +未发布 +草稿 .*Li Na/m);
+  });
+
+  test('checks and shows what a brand owns and a clause while they are written', async () => {
+    const check = async (subject: string, text: string, changes: object) => {
+      const file = JSON.stringify({ ...JSON.parse(text), ...changes });
+      return run('preview-definition', { subject, brand: 'bfzh', file });
+    };
+    const brand = await api.run('brands text', { brand: 'bfzh' });
+    expect(await check('brand', brand, { hotline: '稳赚' })).toMatch(/hotline +/);
+    expect(await check('brand', brand, { version: '9.9.9' })).toMatch(/没有错误[\s\S]*bfzh\.localhost:3000.*preview=~/);
+    const clause = await api.run('clauses text', { clause: 'disclaimer' });
+    expect(await check('clause', clause, {})).toMatch(/version +须高于[\s\S]*clause\/disclaimer\?preview=~/);
   });
 
   test('names every fault of a definition while it is written, and shows its page', async () => {

@@ -91,8 +91,8 @@ describeOnDatabase((database) => {
       '预算不足',
       '库存不足',
     ]);
-    expect(await kindsFor('Re Viewer', 'reviewer')).toEqual(['类别', '待审文案']);
-    expect(await kindsFor('Ot Her', 'reviewer:bfzh')).toEqual(['类别', '待审文案']);
+    expect(await kindsFor('Re Viewer', 'reviewer')).toEqual(['类别', '待审版本']);
+    expect(await kindsFor('Ot Her', 'reviewer:bfzh')).toEqual(['类别', '待审版本']);
     expect(await kindsFor('Su Pport', 'support')).toEqual(['没有待办事项。']);
     expect(await kindsFor('Du Ty', 'on-duty')).toEqual(['类别', '回传失败']);
   });

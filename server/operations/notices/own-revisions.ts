@@ -25,15 +25,16 @@ export async function readOwnRevisions({ orm, now }: { orm: Orm; now: Date }): P
     latest.filter((row) => row.state === 'draft').map((row) => row.id),
   );
   return latest.flatMap((row): Notice[] => {
-    const { id: revision, slug: campaign, author, approver, approvedAt } = row;
+    const { id: revision, subject, author, approver, approvedAt } = row;
+    const named = { revision, subject, campaign: row.slug || (row.brand ?? ''), author };
     const audience = { operator: author };
     if (row.state === 'approved') {
-      const what = say('notice_publication', { revision, campaign, author, by: approver ?? '-' });
+      const what = say('notice_publication', { ...named, by: approver ?? '-' });
       return [{ kind: 'publication', key: `publication:${revision}`, what, since: approvedAt, audience }];
     }
     const returned = returns.get(revision);
     if (!returned) return [];
-    const what = say('notice_returned', { revision, campaign, author, by: returned.by });
+    const what = say('notice_returned', { ...named, by: returned.by });
     return [{ kind: 'returned', key: `returned:${revision}`, what, since: returned.at, audience }];
   });
 }
@@ -41,7 +42,9 @@ export async function readOwnRevisions({ orm, now }: { orm: Orm; now: Date }): P
 type Revision = typeof campaignRevisions.$inferSelect;
 
 function isSamePlace(one: Revision, other: Revision): boolean {
-  return one.slug === other.slug && one.brand === other.brand && one.author === other.author;
+  return (
+    one.subject === other.subject && one.slug === other.slug && one.brand === other.brand && one.author === other.author
+  );
 }
 
 /** Who last returned revisions, and when, by number. */

@@ -91,10 +91,10 @@ async function readRevisions({ orm }: Source): Promise<Notice[]> {
     .from(campaignRevisions)
     .where(eq(campaignRevisions.state, 'in-review'))
     .orderBy(asc(campaignRevisions.id));
-  return rows.map(({ id, slug, brand, author, submittedAt }) => ({
+  return rows.map(({ id, subject, slug, brand, author, submittedAt }) => ({
     kind: 'revision',
     key: `revision:${id}`,
-    what: say('notice_revision', { revision: id, campaign: slug, author }),
+    what: say('notice_revision', { revision: id, subject, campaign: slug || (brand ?? ''), author }),
     since: submittedAt,
     audience: { permission: 'review', brands: brand === null ? 'all' : [brand] },
     author,

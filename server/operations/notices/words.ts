@@ -4,13 +4,14 @@ import { wordOf } from '../common/formats';
 import { CERTIFICATE_STATES } from '../hosts/words';
 import { PLATFORM_WORDS } from '../marketing/words';
 import { rolesInWords } from '../operators/words';
+import { SUBJECT_NAMES } from '../revisions/words';
 
 const KINDS = {
   approval: '待审批',
   operator: '操作员变更',
-  revision: '待审文案',
-  returned: '退回文案',
-  publication: '待发布文案',
+  revision: '待审版本',
+  returned: '退回版本',
+  publication: '待发布版本',
   rewards: '待放行奖励',
   round: '待结算场次',
   budget: '预算不足',
@@ -27,15 +28,21 @@ export type NoticeKind = keyof typeof KINDS;
 type ScarceStock = { campaign: string; item: string; name: string; left: number; total: number };
 
 export const words = defineWords({
-  slots: { certificate: certificateText, platform: PLATFORM_WORDS, roles: rolesInWords, sms_brand: smsBrandText },
+  slots: {
+    subject: SUBJECT_NAMES,
+    certificate: certificateText,
+    platform: PLATFORM_WORDS,
+    roles: rolesInWords,
+    sms_brand: smsBrandText,
+  },
   sentences: {
     nothing_waits: '没有待办事项。',
     notice_approval: '{operator} 的申请 {id:number}（{operation:operation}）待批准，{expiresAt:time} 到期。',
     notice_disabled: '{by} 停用了操作员 {operator}。',
     notice_demoted: '{by} 减少了操作员 {operator} 的权限：{before:roles} 改为 {roles:roles}。',
-    notice_revision: '{author} 提交的“{campaign}”文案版本 {revision:number} 待审核。',
-    notice_returned: '{by} 退回了 {author} 的“{campaign}”文案版本 {revision:number}。',
-    notice_publication: '{by} 通过了 {author} 的“{campaign}”文案版本 {revision:number}，尚未发布。',
+    notice_revision: '{author} 提交的“{campaign}”{subject:subject}版本 {revision:number} 待审核。',
+    notice_returned: '{by} 退回了 {author} 的“{campaign}”{subject:subject}版本 {revision:number}。',
+    notice_publication: '{by} 通过了 {author} 的“{campaign}”{subject:subject}版本 {revision:number}，尚未发布。',
     notice_rewards: '活动“{campaign}”有 {count:number} 份奖励审核中，等待放行。',
     notice_round: '活动“{campaign}”的场次 {round}（{guesses:number} 次竞猜）尚未结算。',
     notice_budget: '“{campaign}”的预算还剩 {left:usd}，共 {limit:usd}。',

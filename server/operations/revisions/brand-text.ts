@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { brandOf } from '@/brands';
-import { brandShown, wholeBrandPatch } from '@/lib/brand/patch';
+import { type BrandPatch, brandShown, wholeBrandPatch } from '@/lib/brand/patch';
 import { differences } from '@/lib/campaign/revision/differences';
 import { parseJson } from '@/lib/parse-json';
 import { readRevisions } from '../../domain/revisions/store';
@@ -10,7 +10,7 @@ import { document, lines } from '../common/answer';
 import { newId } from '../common/new-id';
 import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
 import { differenceLines } from './difference-lines';
-import { brandCode, faultItems } from './find-revision';
+import { brandCode, contentOf, faultItems, revisionId } from './find-revision';
 import { apart } from './revision-text';
 import { say } from './words';
 
@@ -24,10 +24,15 @@ export const showBrand = defineOperation({
   subject: '活动文案',
   permission: 'anyone',
   audited: false,
-  input: z.strictObject({ brand: BRAND }),
-  async run(context, { brand }) {
+  input: z.strictObject({
+    brand: BRAND,
+    revision: revisionId.optional().meta({ title: '版本', kind: 'number', help: '此版本的资料' }),
+  }),
+  async run(context, { brand, revision }) {
     const { shown, base } = await seenNow(context, brand);
-    const text = `${JSON.stringify({ base, ...wholeBrandPatch(shown) }, null, 2)}\n`;
+    const stored = revision === undefined ? undefined : await contentOf<BrandPatch>(context.orm, revision, 'brand');
+    const whole = wholeBrandPatch(stored ? brandShown(brandOf(brand), stored) : shown);
+    const text = `${JSON.stringify({ base, ...whole }, null, 2)}\n`;
     return { answer: [document('application/json', text, `${brand}.json`)] };
   },
 });

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { reviseByArm } from '@/lib/campaign/revision/arms';
 import { revise } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
+import type { Simulation } from '@/lib/campaign/simulation';
 import { recordUses } from '../../domain/pictures/store';
-import type { Place } from '../../domain/revisions/pointers';
+import type { Place, Subject } from '../../domain/revisions/pointers';
 import type { RevisionTable } from '../../domain/revisions/revision-table';
 import type { StoredRevision } from '../../domain/revisions/stored-revision';
 import type { StoredText } from '../../domain/revisions/stored-text';
@@ -23,14 +24,17 @@ export type Revision = typeof campaignRevisions.$inferSelect;
 /** Parses the number of a revision. */
 export const revisionId = rowNumber(say('must_be_revision'));
 
-/** What revisions of a campaign are about. */
-export const CAMPAIGN_SUBJECT = oneOf(['text', 'definition'])
-  .default('text')
-  .meta({
-    title: '内容',
-    help: '默认 text',
-    words: { text: SUBJECT_NAMES.text, definition: SUBJECT_NAMES.definition },
-  });
+/** What revisions are about. */
+export const SUBJECT = oneOf(['text', 'definition', 'brand', 'clause']).default('text').meta({
+  title: '内容',
+  help: '默认 text；条款以其名称代替活动，品牌资料另须写品牌',
+  words: SUBJECT_NAMES,
+});
+
+/** The place that an operator names by its subject: a campaign or a clause, or a brand. */
+export function placeNamed(subject: Subject, slug: string, brand: string | null): Required<Place> {
+  return { subject, slug: subject === 'brand' ? '' : slug, brand };
+}
 
 /** The code of a brand, for one brand's revision. */
 export const brandCode = z.string().refine(isBrand, fault(say('names_no_brand')));
@@ -43,6 +47,25 @@ export async function findRevision(orm: Orm, number: number): Promise<Revision> 
   const [found] = await orm.select().from(campaignRevisions).where(eq(campaignRevisions.id, number)).for('update');
   if (!found) throw new OperatorError(say('no_revision', { id: number }));
   return found;
+}
+
+/** A simulation with the digest of the definition that it is of, as a revision's row has it. */
+export interface StoredSimulation {
+  digest: string;
+  result: Simulation;
+}
+
+/** The simulation of a revision's own definition; `undefined` if it has none. */
+export function simulationOf({ simulation, digest }: Revision): Simulation | undefined {
+  const stored = simulation as StoredSimulation | null;
+  return stored?.digest === digest ? stored.result : undefined;
+}
+
+/** The content of a revision. @throws OperatorError if it is about something else */
+export async function contentOf<Content>(orm: Orm, number: number, subject: Subject): Promise<Content> {
+  const revision = await findRevision(orm, number);
+  if (revision.subject !== subject) throw new OperatorError(say('is_of_other_subject', { id: number, subject }));
+  return revision.patch as Content;
 }
 
 /** What a revision is about. */

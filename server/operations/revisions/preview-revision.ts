@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { PREVIEW_PARAMETER } from '@/lib/query/preview-parameter';
-import { siteUrl } from '@/lib/site';
 import { beginOf } from '../../domain/revisions/definitions-in-force';
 import { previewToken } from '../../domain/revisions/previews';
 import { readRevisions } from '../../domain/revisions/store';
@@ -9,7 +8,7 @@ import { iso, lines } from '../common/answer';
 import { fault } from '../common/faults';
 import { defineOperation, OperatorError } from '../common/operation';
 import { armOf, brandCode, findRevision, revisionId, shownBy } from './find-revision';
-import { siteOrigin } from './site-origin';
+import { pageAddress } from './site-origin';
 import { say } from './words';
 
 const USUAL_HOURS = 48;
@@ -52,8 +51,7 @@ export const previewRevision = defineOperation({
       throw new OperatorError(say('revision_is_of_brand', { id: revision.id, brand }));
     const until = after(now, input.hours * HOUR);
     const query = `${PREVIEW_PARAMETER}=${previewToken(services.vault, revision.id, until, arm)}`;
-    const origin = await siteOrigin(services, orm, brand);
-    const address = `${origin}${siteUrl(`/${revision.slug}`)}?${query}`;
+    const address = `${await pageAddress(services, orm, revision, brand)}?${query}`;
     return {
       answer: [lines(say('preview_address', { address }), say('preview_until', { until: iso(until) }))],
       details: {

@@ -15,13 +15,14 @@ import { defineOperation, type OperationContext, OperatorError } from '../common
 import { changesOfLive, endingOf, fieldChanges, requireAllowed } from './compare-with-live';
 import {
   brandCode,
-  CAMPAIGN_SUBJECT,
   faultItems,
   findRevision,
+  placeNamed,
   placeOf,
   type Revision,
   requirePictures,
   revisionId,
+  SUBJECT,
   shownBy,
 } from './find-revision';
 import { spanOf } from './revisions';
@@ -140,11 +141,11 @@ export const rollBack = defineOperation({
     campaign: CAMPAIGN.meta({ operand: true }),
     brand: brandCode.optional().meta({ title: '品牌', kind: 'brand', help: '撤下此品牌自己的版本' }),
     revision: revisionId.optional().meta({ title: '版本', kind: 'number', help: '撤下此版本，例如已排期的' }),
-    subject: CAMPAIGN_SUBJECT,
+    subject: SUBJECT,
   }),
   async run({ services, orm, now }, { campaign: slug, brand = null, revision, subject }) {
     if (subject === 'text') findCampaign(services, slug);
-    const place = placeIn({ subject, slug, brand });
+    const place = placeIn(placeNamed(subject, slug, brand));
     await lockPointers(orm);
     const { version, pointers } = await readLatestPointers(orm);
     const own = pointers.filter((pointer) => isSamePlace(pointer, place));

@@ -11,7 +11,7 @@ import { findCampaign } from '../common/find-campaign';
 import { nameKey } from '../common/name-key';
 import { defineOperation, OperatorError } from '../common/operation';
 import { changesOfLive, changeTable, compareWithLive } from './compare-with-live';
-import { findRevision, type Revision, revisionId } from './find-revision';
+import { findRevision, type Revision, revisionId, simulationOf } from './find-revision';
 import { say, table } from './words';
 
 const { patch: _patch, simulation: _simulation, ...columns } = getTableColumns(campaignRevisions);
@@ -88,6 +88,8 @@ export const submitRevision = defineOperation({
     if (revision.state !== 'draft')
       return { answer: [say('revision_is_already', { id: revision.id, state: revision.state })] };
     const { changes } = await changesOfLive({ services, orm, now }, revision);
+    if (revision.subject === 'definition' && !simulationOf(revision))
+      throw new OperatorError(say('simulation_is_missing', { id: revision.id }));
     await orm
       .update(campaignRevisions)
       .set({ state: 'in-review', submittedAt: now })

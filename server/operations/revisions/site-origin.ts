@@ -1,7 +1,9 @@
 import { brands } from '@/brands';
 import { canonicalHostOf } from '@/brands/hosts';
+import { LANDING_PATH, siteUrl } from '@/lib/site';
 import type { HostTable } from '../../domain/hosts/host-table';
 import { readHosts } from '../../domain/hosts/store';
+import type { Place } from '../../domain/revisions/pointers';
 import type { Orm } from '../../platform/database/types';
 import type { OperationServices } from '../common/operation';
 
@@ -10,6 +12,17 @@ type Config = OperationServices['config'];
 /** The origin of a brand's own pages. */
 export async function siteOrigin({ config }: Pick<OperationServices, 'config'>, orm: Orm, brand: string) {
   return originOf(config, await readHosts(orm), brand);
+}
+
+/** The address of a brand's page that shows what a revision is about. */
+export async function pageAddress(
+  services: Pick<OperationServices, 'config'>,
+  orm: Orm,
+  { subject, slug }: Place,
+  brand: string,
+): Promise<string> {
+  const path: `/${string}` = subject === 'clause' ? `/clause/${slug}` : subject === 'brand' ? LANDING_PATH : `/${slug}`;
+  return `${await siteOrigin(services, orm, brand)}${siteUrl(path)}`;
 }
 
 /** The origins of the pages of all brands, without duplicates. */

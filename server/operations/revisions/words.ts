@@ -47,11 +47,20 @@ function faultText(fault: string): string {
 }
 
 export const words = defineWords({
-  slots: { revision: revisionText, own: ownText, brand: brandText, spans: spansText, state: STATES, fault: faultText },
+  slots: {
+    subject: SUBJECT_NAMES,
+    revision: revisionText,
+    own: ownText,
+    brand: brandText,
+    spans: spansText,
+    state: STATES,
+    fault: faultText,
+  },
   sentences: {
     must_be_revision: '须为版本编号',
     names_no_brand: '没有此品牌',
     no_revision: '没有编号为 {id:number} 的版本。',
+    is_of_other_subject: '版本 {id:number} 不是{subject:subject}的版本。',
     revision_fault: '有误：{fault:fault}',
     revision_does_not_fit: '版本 {id:number} 已不适用于活动“{campaign}”的现有内容：',
     nothing_differs: '没有差异',
@@ -81,6 +90,7 @@ export const words = defineWords({
     revision_is_own: '版本 {id:number} 是您本人撰写的，须由另一位操作员批准。',
     revision_approved: outcome(`${NAMED}已批准，可以发布。`),
     revision_is_not_approved: '版本 {id:number} 未获批准，当前状态为“{state:state}”。',
+    simulation_is_missing: '版本 {id:number} 还没有模拟过，请先模拟成本，再送审。',
     definition_has_no_end: '活动定义没有结束时间；结束活动请用“结束活动”。',
     definition_is_used: '活动“{campaign}”已有人参加，不能撤下；请用“结束活动”。',
     file_is_not_definition: '此定义不能作为活动：',

@@ -59,7 +59,7 @@ export const compareTexts = defineOperation({
 async function revisionOf(orm: Orm, slug: string, number: number): Promise<Revision | undefined> {
   if (number === DEFINITION) return undefined;
   const revision = await findRevision(orm, number);
-  if (revision.slug !== slug)
+  if ((revision.slug || revision.brand) !== slug)
     throw new OperatorError(say('of_other_campaign', { id: number, campaign: revision.slug }));
   return revision;
 }

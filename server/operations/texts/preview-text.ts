@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { parseJson } from '@/lib/parse-json';
 import { PREVIEW_PARAMETER } from '@/lib/query/preview-parameter';
-import { siteUrl } from '@/lib/site';
 import { storeDraft } from '../../domain/revisions/drafts';
 import type { Place } from '../../domain/revisions/pointers';
 import { draftToken } from '../../domain/revisions/previews';
@@ -13,7 +12,7 @@ import { findCampaign } from '../common/find-campaign';
 import { defineOperation, type OperationContext, OperatorError } from '../common/operation';
 import { brandCode, faultItems } from '../revisions/find-revision';
 import { setPeriod } from '../revisions/revision-text';
-import { siteOrigin } from '../revisions/site-origin';
+import { pageAddress } from '../revisions/site-origin';
 import { say } from '../revisions/words';
 import { figures } from './words';
 
@@ -55,7 +54,6 @@ export async function draftPreview(
 ): Promise<Figures> {
   const until = after(now, HOUR);
   const token = draftToken(services.vault, await storeDraft(orm, place, content, now), until);
-  const origin = await siteOrigin(services, orm, brand);
-  const address = `${origin}${siteUrl(`/${place.slug}`)}?${PREVIEW_PARAMETER}=${token}`;
+  const address = `${await pageAddress(services, orm, place, brand)}?${PREVIEW_PARAMETER}=${token}`;
   return figures('text_preview', { address, until: iso(until) });
 }

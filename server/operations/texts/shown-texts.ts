@@ -13,7 +13,7 @@ import { fault } from '../common/faults';
 import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
-import { brandCode, CAMPAIGN_SUBJECT } from '../revisions/find-revision';
+import { brandCode, placeNamed, SUBJECT } from '../revisions/find-revision';
 import { say, table } from './words';
 
 const MOST = 200;
@@ -29,7 +29,7 @@ export const shownTexts = defineOperation({
   input: z.strictObject({
     campaign: CAMPAIGN.meta({ operand: true }),
     brand: brandCode.optional().meta({ title: '品牌', kind: 'brand', help: '页面的品牌' }),
-    subject: CAMPAIGN_SUBJECT,
+    subject: SUBJECT,
     on: z
       .string()
       .refine(isDay, fault(say('must_be_shown_day')))
@@ -37,9 +37,9 @@ export const shownTexts = defineOperation({
       .meta({ title: '日期', kind: 'day', help: '只看这一天，北京时间' }),
   }),
   async run({ services, orm, now }, { campaign, brand = null, on, subject }) {
-    const place = { subject, slug: campaign, brand };
+    const place = placeNamed(subject, campaign, brand);
     const stored = await readPointersOf(orm, place);
-    if (stored.every(({ entries }) => entries.length === 0)) findCampaign(services, campaign);
+    if (subject === 'text' && stored.every(({ entries }) => entries.length === 0)) findCampaign(services, campaign);
     const at = { table: await readRevisions(orm, services.revisions.current()), moment: now.getTime() };
     const built = SUBJECTS[subject].built(place, at);
     const periods = shownPeriods(stored, place)

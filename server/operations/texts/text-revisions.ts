@@ -10,7 +10,7 @@ import { iso } from '../common/answer';
 import { CAMPAIGN } from '../common/fields';
 import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
-import { brandCode, CAMPAIGN_SUBJECT } from '../revisions/find-revision';
+import { brandCode, placeNamed, SUBJECT } from '../revisions/find-revision';
 import { armWeights, LISTED } from '../revisions/revisions';
 import { table } from './words';
 
@@ -28,18 +28,19 @@ export const textRevisions = defineOperation({
   input: z.strictObject({
     campaign: CAMPAIGN.meta({ operand: true }),
     brand: brandCode.optional().meta({ title: '品牌', kind: 'brand', help: '只看用于此品牌的' }),
-    subject: CAMPAIGN_SUBJECT,
+    subject: SUBJECT,
   }),
   async run({ services, orm, now }, input) {
     const { subject, slug, brand } = campaignRevisions;
+    const place = placeNamed(input.subject, input.campaign, input.brand ?? null);
     const ofBrand = input.brand === undefined ? undefined : or(isNull(brand), eq(brand, input.brand));
     const found = await orm
       .select(LISTED)
       .from(campaignRevisions)
-      .where(and(eq(subject, input.subject), eq(slug, input.campaign), ofBrand))
+      .where(and(eq(subject, place.subject), eq(slug, place.slug), ofBrand))
       .orderBy(desc(campaignRevisions.id))
       .limit(MOST);
-    if (found.length === 0) findCampaign(services, input.campaign);
+    if (found.length === 0 && place.subject === 'text') findCampaign(services, input.campaign);
     const { pointers } = await readRevisions(orm, services.revisions.current());
     const comments = await readComments(
       orm,
