@@ -27,7 +27,7 @@ test.each<[slug: string, written: RegExp, changed: string, own: string, old: str
   expect(cacheContent(digest, json.replace(written, changed))).toBe(true);
   const { default: Page, generateMetadata } = await import(`./${slug}/page`);
   const shown = async (variant: string) =>
-    unmarked(renderToStaticMarkup(await Page({ params: Promise.resolve({ variant }) })));
+    unmarked(renderToStaticMarkup(await Page({ params: Promise.resolve({ variant }) }))).replaceAll('\u00a0', ' ');
   const variant = `${VARIANT}~rev_${digest}`;
   const copied = await shown(variant);
   expect(copied).toContain(own);
