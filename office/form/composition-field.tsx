@@ -31,14 +31,14 @@ export function CompositionField({ options, value, onChange }: CompositionFieldP
       (PAGE_MODULES as readonly string[]).includes(module),
     );
   return (
-    <Radio.Group className={styles.sketches} value={value} onChange={({ target }) => onChange(target.value)}>
+    <Radio.Group className={styles.sketches ?? ''} value={value} onChange={({ target }) => onChange(target.value)}>
       {options.map((option) => (
         <Radio.Button
           key={option.value}
           value={option.value}
           disabled={!exists(option.value)}
           title={exists(option.value) ? option.label : '这样的页面没有这种构图'}
-          className={styles.sketch}
+          className={styles.sketch ?? ''}
         >
           <svg viewBox="0 0 48 36" width="48" height="36" aria-hidden="true">
             {SKETCHES[option.value]?.map((path, index) => (
