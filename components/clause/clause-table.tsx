@@ -1,4 +1,6 @@
 import type { ClauseTable as Table } from '@/lib/clause/schema';
+import { breakWords } from '@/lib/copy/break-words';
+import { Words } from '../ui/words';
 import styles from './clause-table.module.css';
 
 /**
@@ -22,7 +24,7 @@ export function ClauseTable({ id, table: { caption, head, rows } }: ClauseTableP
   return (
     <figure className={styles.figure}>
       <figcaption id={id} className={styles.caption}>
-        {caption}
+        <Words>{breakWords(caption)}</Words>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
       <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>

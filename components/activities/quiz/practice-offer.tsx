@@ -28,7 +28,7 @@ export function PracticeOffer({ total, seconds, practice: [latest], onPractise, 
       )}
       {latest && (
         <Button variant="quiet" onClick={() => onPractise(latest.periodid)}>
-          先练上一期（练习，不计奖励）
+          <Words>先练上一期（练习，不计奖励）</Words>
         </Button>
       )}
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { grouped } from '@/lib/copy/grouped';
 import { SPOT_GOLD, type SpotGoldCost, spotGoldCost } from '@/lib/trading/spot-gold';
 import { Panel } from '../../ui/panel';
+import { Words } from '../../ui/words';
 import styles from './calculator-layout.module.css';
 import { NumberControl, type NumberRange, readNumber } from './number-control';
 
@@ -46,7 +47,7 @@ export function CalculatorLayout(props: CalculatorLayoutProps) {
         />
         <NumberControl label="手数" unit="手" range={LOTS} text={lots} onText={onLots} />
         <p className={styles.hint}>
-          <span>{hint}</span>
+          <Words key={hint}>{hint}</Words>
           {onFollow && (
             <button type="button" className={styles.follow} onClick={onFollow}>
               改回实时价

@@ -128,7 +128,8 @@ test("traces the request to Next within the page, and continues a trusted proxy'
   ]);
   const asked = collector.spans.filter(({ name, traceId }) => name === 'GET site' && [TRACE, own].includes(traceId));
   expect(asked.map((span) => attributesOf(span)['url.path'])).toEqual([
-    '/newactivities/kh_7694_form',
+    // Below its composition.
+    '/newactivities/scroll/form/kh_7694_form',
     '/newactivities/bull-market',
   ]);
   expect(collector.bodies.join('')).not.toContain('hidden-one');
