@@ -15,4 +15,11 @@ describeOnDatabase((database) => {
       ['ends-soon', 'ends', 'a', 'b', 'c', 'd'].map((slug) => ({ slug, title: campaignWith(slug, TASKS).title })),
     );
   });
+
+  test('leaves out campaigns of other brands', async () => {
+    const campaigns = [campaignWith('own', TASKS), { ...campaignWith('foreign', TASKS), brands: ['bfzh'] }];
+    const api = await TestApi.on(database(), { campaigns });
+    const { Data } = (await api.send(runningCampaigns.path, { headers: { host: 'gjs2.localhost' } })).json();
+    expect(Data.map(({ slug }: { slug: string }) => slug)).toEqual(['own']);
+  });
 });

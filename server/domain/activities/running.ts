@@ -2,6 +2,7 @@ import { runningCampaigns } from '@/lib/contract/activities/calls';
 import type { Api } from '../../platform/http/api';
 import { route } from '../../platform/http/route';
 import { readStatuses } from './engine/campaign-status';
+import { isOffered } from './engine/foreign-brand';
 import type { ActivityServices } from './engine/services';
 
 /** How many campaigns are listed. */
@@ -9,7 +10,9 @@ const LISTED = 6;
 
 /** The campaigns to which a page links while its own does not run. */
 export function registerRunningRoutes(api: Api<ActivityServices>): void {
-  route(api, runningCampaigns, async ({ services: { campaigns, database }, now }) => {
+  route(api, runningCampaigns, async ({ services, request: { host }, now }) => {
+    const { database } = services;
+    const campaigns = services.campaigns.filter((campaign) => isOffered(services, campaign, host));
     const statuses = await readStatuses(database.orm, campaigns, now);
     const endOf = (slug: string) => statuses.get(slug)?.endsAt?.getTime() ?? Number.MAX_SAFE_INTEGER;
     const running = campaigns
