@@ -102,7 +102,7 @@ function momentOf(may: Earliest, now: Date, round: Date | undefined): Date | nul
   return may === 'next-round' && round ? round : null;
 }
 
-/** When an activity next begins anew for everyone; `undefined` if what is reached in it never ends, or no round is known. */
+/** When the activity's next round begins for everyone; `undefined` if it has only one, or none is known. */
 function nextRound(activity: Activity, now: Date): Date | undefined {
   switch (activity.kind) {
     case 'quiz':

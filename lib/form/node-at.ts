@@ -34,7 +34,7 @@ function titlesOn(node: FormNode, keys: readonly string[]): string[] | undefined
   const field = node.kind === 'object' ? fieldIn(node, key) : undefined;
   const inner = field?.node ?? (node.kind === 'list' || node.kind === 'map' ? node.item : undefined);
   const titles = inner && titlesOn(inner, rest);
-  const kind = inner?.kind === 'union' ? inner.branches.find(({ value }) => value === key) : undefined;
+  const kind = inner?.kind === 'union' && inner.by ? inner.branches.find(({ value }) => value === key) : undefined;
   // Items are called by their number, their kind or a name.
   return titles && [field?.title ?? kind?.label ?? (/^\d+$/.test(key) ? String(Number(key) + 1) : key), ...titles];
 }

@@ -67,7 +67,7 @@ function LoadedDocument({ of, revision, replaced, brands, onStored, text, live }
   if (check.data?.address && check.data.address !== address) setAddress(check.data.address);
   const rules = useMemo(() => ({ figures: figuresOf(JSON.parse(file)) }), [file]);
   const found = check.data?.faults;
-  // What nobody has changed yet is not at fault for that.
+  // A document that visitors see has no faults before its author changes it.
   const faults = useMemo(
     () => faultsAt(form, own || !live ? (found ?? []) : [], JSON.parse(file)),
     [form, own, live, found, file],

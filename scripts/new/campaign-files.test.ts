@@ -14,7 +14,7 @@ test.each(STARTS)('writes a valid first version of kind %s, and lists its placeh
 
 test.each([
   ['稳赚不赔', 'title: '],
-  ['连签九天', 'title: write 九天 as a figure'],
+  ['连签九天', 'title: 数字 九天 须写成占位符'],
   ['长'.repeat(100), 'hero.kicker: 不超过24字宽'],
 ])('rejects the title %s before it writes anything', (title, fault) => {
   expect(() => checkedCampaign({ slug: 'new-2601', kind: 'register', title })).toThrow(fault);

@@ -4,9 +4,9 @@ import type { TextValues } from '../text-values';
 import { readUnsaved, type UnsavedPlace, writeUnsaved } from './unsaved-text';
 
 /**
- * What an author edits, beginning with the changes that this device kept.
+ * What an author edits, beginning with the changes that this device stores.
  *
- * @param needed the fields without which kept changes are too old
+ * @param needed the fields without which stored changes are too old
  */
 export function useDraft(at: Omit<UnsavedPlace, 'operator'>, stored: TextValues, needed: TextValues = stored) {
   const { name: operator } = useRights();
@@ -20,7 +20,7 @@ export function useDraft(at: Omit<UnsavedPlace, 'operator'>, stored: TextValues,
     setValues,
     /** Whether anything has changed. */
     own,
-    /** When the kept changes were made, in milliseconds since 1970. */
+    /** When the stored changes were made, in milliseconds since 1970. */
     restored: own ? unsaved?.at : undefined,
     reset: () => setValues(stored),
     forget: () => writeUnsaved(place, undefined),

@@ -71,7 +71,7 @@ export class RevisionTable {
     });
   }
 
-  /** The same table if pages of a brand showed a revision, whatever was published: for its preview. */
+  /** The same table if pages of a brand showed a revision: for its preview, regardless of what is published. */
   previewing(stored: StoredRevision, brand: string): RevisionTable {
     const { id: revision, subject, slug } = stored;
     const forAll = subject === 'definition' || subject === 'clause';

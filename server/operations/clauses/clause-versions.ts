@@ -101,7 +101,7 @@ async function inForce({ services, orm, now }: OperationContext, slug: string) {
   return { base: table.numberOf({ subject: 'clause', slug, brand: null }, now.getTime()), content };
 }
 
-/** The versions of a clause that operators have stored. Consents name them, so that none may be used twice. */
+/** The versions of a clause that operators have stored. Consents name them, so each is used once. */
 export async function storedVersions({ orm }: Pick<OperationContext, 'orm'>, slug: string): Promise<string[]> {
   const { subject, slug: own, state, patch } = campaignRevisions;
   const rows = await orm

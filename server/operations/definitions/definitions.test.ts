@@ -109,7 +109,7 @@ describeOnDatabase((database) => {
     expect(await run('publish', { revision, from: '2026-06-02' })).toContain('将于北京时间 2026-06-02 00:00');
   });
 
-  test('withdraws a campaign only while nobody has taken part', async () => {
+  test('withdraws a campaign only before anyone takes part', async () => {
     const withdraw = () => run('rollback', { campaign: SLUG, subject: 'definition' });
     await published(await copy(segments(1)));
     expect(await withdraw()).toContain('已撤下');

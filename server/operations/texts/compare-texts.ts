@@ -55,7 +55,7 @@ export const compareTexts = defineOperation({
   },
 });
 
-/** @throws OperatorError if there is no such revision of a campaign; `undefined` stands for what is built */
+/** @throws OperatorError if there is no such revision of a campaign; `undefined` for what is built */
 async function revisionOf(orm: Orm, slug: string, number: number): Promise<Revision | undefined> {
   if (number === DEFINITION) return undefined;
   const revision = await findRevision(orm, number);
