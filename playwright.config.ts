@@ -2,6 +2,7 @@ import { defineConfig, type Project } from 'playwright/test';
 import { launchOptions } from './e2e/support/launch';
 import { layouts } from './e2e/support/layouts';
 import { chosenPage, titlesWanted } from './e2e/support/pages';
+import { STORED } from './e2e/support/stored-campaigns';
 import { hosts, isRemote, originOf } from './e2e/support/target';
 import { limit } from './scripts/lib/limit.mjs';
 
@@ -42,6 +43,13 @@ function onChosenPage(project: Project): Project {
   return { ...project, testMatch: 'pages/pages.spec.ts' };
 }
 
+/** The stories of activities, in stored copies of their campaigns. */
+const stored: Project = {
+  ...site(DEEP_HOST, 'ios', ['stories/activities']),
+  name: STORED,
+  grep: /@journey/,
+};
+
 /** Every host and layout, without a browser. One project, because each project starts its own workers. */
 const matrix: Project = { name: 'matrix', testMatch: 'matrix/**/*.spec.ts' };
 
@@ -72,7 +80,7 @@ const walks: Project = { name: 'walks', testMatch: 'e2e/walks/**/*.spec.ts' };
 const edge: Project = { name: 'edge', testMatch: 'edge/**/*.spec.ts' };
 
 /** The longest tests first, so that the run does not end by waiting for one of them. */
-const all = [...(isRemote ? [] : [edge, frontServer, office, walks]), ...sites, layout, matrix];
+const all = [...(isRemote ? [] : [edge, frontServer, office, walks, stored]), ...sites, layout, matrix];
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,6 +4,7 @@ import type { ActivityKind } from '@/lib/activities/schema';
 import { type ActivityState, anyOutcome, anyState } from '@/lib/activities/states';
 import { activityActCall, activityStateCall } from '@/lib/contract/activities/calls';
 import { siteUrl } from '@/lib/site';
+import { playedSlug } from './stored-campaigns';
 import { expect } from './test';
 
 export const stateCall = activityStateCall(anyState);
@@ -25,7 +26,7 @@ function isStateOf(response: Response, kind: ActivityKind): boolean {
 
 /** Opens a campaign's page and scrolls to its activity, which loads only then. Returns the activity's element. */
 export async function openActivity(page: Page, path: `/${string}`, kind: ActivityKind) {
-  await page.goto(siteUrl(path));
+  await page.goto(siteUrl(path.replace(/[\w-]+/, playedSlug) as `/${string}`));
   return comeNear(page, kind);
 }
 

@@ -7,6 +7,7 @@ import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import { waitUntilAlive } from './alive';
 import { type Operator, operatorOf } from './operator';
 import { PATIENCE, startProduct } from './product';
+import { playedSlug, publishCopies, STORED } from './stored-campaigns';
 import { test as base } from './test';
 import { newVisitor, type Visitor } from './visitor';
 
@@ -26,11 +27,18 @@ interface Fixtures {
   otherPage: Page;
 }
 
+/** The campaigns of the stories in `activities/`. */
+const PLAYED = [
+  ...['answer-2505', 'compensate-plan', 'first-amount-2502', 'guess-2508', 'integrate-2412', 'invite-2412'],
+  ...['lottery-october', 'newCustomerFirst', 'newcomer-2510', 'scramble-dollar-2501', 'sign-in-hot-gold'],
+  ...['signin-2506', 'tradeCashBack', 'treasure-box-2412'],
+];
+
 /** Tests that need an operator or a clock that moves. */
 export const test = base.extend<Fixtures, { operator: ProductOperator }>({
   operator: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern
-    async ({}, use) => {
+    async ({}, use, { project }) => {
       const folder = await mkdtemp(join(tmpdir(), 'clock-'));
       const file = join(folder, 'ahead');
       let ahead = startAhead();
@@ -42,8 +50,16 @@ export const test = base.extend<Fixtures, { operator: ProductOperator }>({
         ...movedClock(),
       });
       const now = () => new Date(Date.now() + ahead);
+      const operator = operatorOf(product.dataDir, now);
+      if (project.name === STORED) await publishCopies({ ...operator, port: product.port }, PLAYED);
       await use({
-        ...operatorOf(product.dataDir, now),
+        ...operator,
+        run: (operation, { campaign, ...input }, by) =>
+          operator.run(
+            operation,
+            { ...input, ...(campaign !== undefined && { campaign: playedSlug(String(campaign)) }) },
+            by,
+          ),
         port: product.port,
         now,
         async passTo(instant) {

@@ -7,6 +7,7 @@ import { limitsIn } from './limits';
 import { definedPages, moduleOf, modulesOf, PAGE_MODULES } from './pages';
 import { placeholdersIn } from './placeholders';
 import { type Campaign, RISK_HEADING, type Rule } from './schema';
+import { STORED_PATH } from './stored-path';
 
 /** What a campaign is checked against beside its own definition. */
 export interface Surroundings {
@@ -21,7 +22,7 @@ export interface Surroundings {
 const RESERVED = ['art', 'brand', 'brands', 'healthz', 'internal', 'livez', 'notices', 'not-found-page', 'share'];
 
 /** The form of an address, by which the edge knows what may be a page. */
-const ADDRESS = /^[A-Za-z0-9][A-Za-z0-9_-]{1,39}(?:\/[a-z]{1,20})?$/;
+const ADDRESS = new RegExp(`^${STORED_PATH}$`);
 
 /** Limits that only operators or the trading platform enforce, which therefore no function of this product generates. */
 export const ENFORCED_OUTSIDE: readonly RegExp[] = [

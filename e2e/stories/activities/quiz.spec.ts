@@ -1,7 +1,8 @@
 import { answerList, selectPeriodId } from '@/lib/contract/activity';
 import { acted, openActivity, reload, stateCall, takePrize } from '../../support/activities';
+import { test } from '../../support/operator-test';
 import { openAccount } from '../../support/registration';
-import { expect, test } from '../../support/test';
+import { expect } from '../../support/test';
 
 test('asks one question at a time, and sends the right option only with the answer', { tag: '@journey' }, async ({
   page,

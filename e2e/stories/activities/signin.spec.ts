@@ -1,6 +1,7 @@
 import { openActivity } from '../../support/activities';
 import { enlargeText } from '../../support/enlarge-text';
-import { expect, test } from '../../support/test';
+import { test } from '../../support/operator-test';
+import { expect } from '../../support/test';
 
 test('shows the whole prize of each day in enlarged text', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });

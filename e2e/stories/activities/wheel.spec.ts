@@ -1,7 +1,8 @@
 import type { WheelState } from '@/lib/activities/wheel/contract';
 import { actCall, acted, openActivity, readNext, reload, takePrize } from '../../support/activities';
+import { test } from '../../support/operator-test';
 import { openAccount } from '../../support/registration';
-import { expect, test } from '../../support/test';
+import { expect } from '../../support/test';
 
 test('stops the wheel where the server says, and uses up a credit', { tag: '@journey' }, async ({ page }) => {
   await openAccount(page);
