@@ -119,5 +119,5 @@ test.each([
 ])('%s: a revision cannot write “%s”', (slug, lead) => {
   const campaign = campaigns.find((one) => one.slug === slug);
   if (!campaign) throw new Error(`There is no ${slug}.`);
-  expect(readPatch(campaign, { hero: { lead } })).toEqual({ faults: [expect.stringMatching(/^hero\.lead: write /)] });
+  expect(readPatch(campaign, { hero: { lead } })).toEqual({ faults: [expect.stringMatching(/^hero\.lead: 数字 /)] });
 });

@@ -58,8 +58,13 @@ test.each<[string, string, unknown, string]>([
   ['an offer that is too wide', 'bull-market', { hero: { offer: '这是一句很长很长的话' } }, 'hero.offer: 不超过8字宽'],
   ['a promise', 'bull-market', { hero: { lead: '跟着做，稳赚。' } }, 'hero.lead: 广告禁用词：稳赚'],
   ['a superlative in a step', 'bull-market', { description: '全网首选' }, 'description: 广告禁用词'],
-  ['a numeral', 'lottery-october', { hero: { lead: '转一次满 $888。' } }, 'hero.lead: write $888 as'],
-  ['a name of nothing', 'lottery-october', { hero: { lead: '{wheel.spins}。' } }, 'hero.lead: {wheel.spins} is not'],
+  ['a numeral', 'lottery-october', { hero: { lead: '转一次满 $888。' } }, 'hero.lead: 数字 $888 须写成占位符'],
+  [
+    'a name of nothing',
+    'lottery-october',
+    { hero: { lead: '{wheel.spins}。' } },
+    'hero.lead: 没有占位符 {wheel.spins}',
+  ],
   [
     'more than the rewards add up to',
     'kh_7694_form',
@@ -98,7 +103,7 @@ test('names a date that an operator has set', () => {
   if (!campaign) throw new Error('There is no bull-market.');
   const patch = { hero: { lead: '截至 {period.to}。' } };
   expect(read('bull-market', patch)).toEqual({
-    faults: expect.arrayContaining([expect.stringContaining('hero.lead: {period.to} is not')]),
+    faults: expect.arrayContaining([expect.stringContaining('hero.lead: 没有占位符 {period.to}')]),
   });
   const dated = { ...campaign, period: { from: '2027-01-01', to: '2027-03-09' } };
   expect(readPatch(dated, patch)).toMatchObject({ patch, campaign: { hero: { lead: '截至 2027年3月9日。' } } });

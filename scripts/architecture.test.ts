@@ -57,8 +57,9 @@ function drawnArrows(document: string): Map<string, Set<string>>[] {
     const labels = new Map([...picture.matchAll(/(\w+)\["([^"]+)"\]/g)].map(([, id = '', label = '']) => [id, label]));
     const labelled = (node: string) => labels.get(/\w+/.exec(node)?.[0] ?? '') ?? node;
     const rows = picture.split('\n').flatMap((line) => {
-      const [from, to] = line.split('-->');
-      return to === undefined ? [] : [[labelled(from ?? ''), new Set(to.split('&').map(labelled))] as const];
+      const [from = '', to] = line.split('-->');
+      if (to !== undefined) return [[labelled(from), new Set(to.split('&').map(labelled))] as const];
+      return line.includes('["') ? [[labelled(from), new Set<string>()] as const] : [];
     });
     return new Map(rows);
   });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { agreementsPending } from '@/lib/browser/account/agreements-pending';
+import { agreementsPending } from '@/lib/browser/client-state/agreements-pending';
 import { showToast } from '@/lib/browser/overlays/toast';
 import { onSessionEnd, SESSION_ENDED } from '@/lib/browser/session/token';
 import { start } from '@/lib/browser/start';

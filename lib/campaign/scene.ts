@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type DrawnLayer, drawnLayerSchema, placeFields } from '../art/scene';
 import { type PictureUse, pictureFields } from '../copy/picture-use';
-import type { Hero } from './schema';
 
 /** An uploaded picture, which fills its square. */
 const uploaded = z.strictObject({ ...pictureFields, ...placeFields }).meta({ title: '上传的图片' });
@@ -27,6 +26,12 @@ export function drawnLayers(scene: readonly Layer[]): DrawnLayer[] {
 }
 
 /** The uploaded picture that represents a page where it is shared: its own, or else the first of its scene. */
-export function sharedPicture({ share, scene }: Pick<Hero, 'share' | 'scene'>): PictureUse | undefined {
+export function sharedPicture({
+  share,
+  scene,
+}: {
+  share?: PictureUse | undefined;
+  scene?: CampaignScene | undefined;
+}): PictureUse | undefined {
   return share ?? scene?.find(isUploaded);
 }

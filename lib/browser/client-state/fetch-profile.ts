@@ -1,8 +1,8 @@
 import { userInfo } from '../../contract/browser/user-info';
 import type { JfUser } from '../../contract/user';
-import { agreementsPending } from '../account/agreements-pending';
 import { callApi } from '../http/call-api';
 import { confirmSession, readToken } from '../session/token';
+import { agreementsPending } from './agreements-pending';
 
 /** Fetches the profile of the visitor whose token is stored; listeners get the clauses that the visitor has to accept again. */
 export async function fetchProfile(): Promise<JfUser> {

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { brands } from '@/brands';
 import { clauseOf } from '@/clauses';
 import { type BrandPatch, brandPatchSchema, brandShown } from '@/lib/brand/patch';
+import type { Catalogue } from '@/lib/campaign/catalogue';
 import { changesOf, type FieldChange } from '@/lib/campaign/changes';
 import { readNewCampaign, type Surroundings } from '@/lib/campaign/checks';
 import { faultsOf } from '@/lib/campaign/define';
@@ -13,7 +14,6 @@ import { digestOf } from './arms';
 import { brandFaults } from './brand-faults';
 import { articlesOf, clauseFaults } from './clause-versions';
 import type { Place, Subject } from './pointers';
-import type { RevisionTable } from './revision-table';
 import { type Defined, readDefinition } from './stored-definition';
 import { readOnce, type StoredRevision } from './stored-revision';
 import { readText, type StoredText } from './stored-text';
@@ -21,7 +21,12 @@ import { writeRevision } from './write-revision';
 
 /** Against what a revision is read. */
 export interface Reading {
-  table: RevisionTable;
+  table: {
+    /** The campaigns of this version of the product. */
+    built: Catalogue;
+    /** A campaign's definition at a moment. */
+    campaignAt(slug: string, timestamp: number): Campaign | undefined;
+  };
   /** Milliseconds since 1970. */
   moment: number;
 }
