@@ -14,6 +14,7 @@ const CLAUSE = {
 
 // jsdom has no layout.
 beforeEach(() => {
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
   window.ResizeObserver = class {
     observe() {}
     unobserve() {}

@@ -56,18 +56,26 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
         )}
       </Flex>
     );
-    const label = summary?.(item, index) ?? name;
-    return { key: String(index), label, extra, showArrow: summary !== undefined, children: children(item, index) };
+    const key = String(index);
+    // The kit's own arrow would be a second button without a Chinese name.
+    const label = summary ? (
+      <>
+        <span aria-hidden>{open.includes(key) ? '▾ ' : '▸ '}</span>
+        {summary(item, index)}
+      </>
+    ) : (
+      name
+    );
+    return { key, label, extra, showArrow: false, children: children(item, index) };
   });
   return (
     <Flex vertical gap={10}>
       <Collapse
         size="small"
         items={panels}
-        accordion={summary !== undefined}
         collapsible={summary ? 'header' : 'icon'}
         activeKey={summary ? open : panels.map(({ key }) => key)}
-        onChange={setOpen}
+        onChange={(keys) => setOpen(keys.slice(-1))}
       />
       <Pagination
         size="small"
