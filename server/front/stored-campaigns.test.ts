@@ -74,12 +74,13 @@ describeOnDatabase((database) => {
     const file = JSON.stringify(definition);
     const draft = await run('preview-definition', { file, brand: 'bfzh' });
     const revision = /版本 (\d+)/.exec(await run('define', { file }))?.[1];
-    for (const text of [draft, await run('preview', { revision, brand: 'bfzh' })]) {
+    const previews = [draft, await run('preview', { revision, brand: 'bfzh' })];
+    for (const [index, text] of previews.entries()) {
       const { pathname, search } = new URL(/http\S+/.exec(text)?.[0] ?? '');
       const ask = (host: string) =>
         servers[1].app.inject({ url: pathname + search, headers: { host, 'sec-fetch-dest': 'iframe' } });
       expect((await ask('bfzh.localhost')).body).toContain(`/stage/activity/${SLUG}`);
-      expect(putBy(servers[1])).toEqual([{ definition }]);
+      expect(putBy(servers[1])).toEqual(Array.from({ length: index + 1 }, () => ({ definition })));
     }
     expect((await get()).statusCode).toBe(404);
   });

@@ -64,8 +64,8 @@ describeOnDatabase((database) => {
     const known = api.services.revisions;
     await define(lottery, giving(2));
     api.services.revisions = known;
-    const spin = () => act(api, token, { slug: SLUG, kind: 'wheel', action: 'spin' });
-    expect((await spin()).statusCode).toBe(503);
+    const wheel = { slug: SLUG, kind: 'wheel', action: 'spin', input: {} };
+    expect((await api.json('/apis/uc/activity/act', wheel, { token })).statusCode).toBe(503);
     expect(await database().orm.select().from(rewards)).toEqual([]);
   });
 
