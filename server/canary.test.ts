@@ -201,7 +201,7 @@ describeOnDatabase((database) => {
         const answer = await act(kind, played.action, token, played);
         expect([kind, answer.statusCode, answer.body]).toEqual([kind, 200, answer.body]);
       }
-      const from = '/newactivities/bull-market';
+      const from = '/newactivities/download';
       const paying = { from, source: '2', token, clientid: BROWSER, isBind: '1', first: '0' };
       const atCashier = { headers: { host: 'bfzh.localhost' }, remoteAddress: '127.0.0.1' };
       const { body } = await app.inject({ url: `/pay?${new URLSearchParams({ ...paying, account })}`, ...atCashier });

@@ -30,7 +30,7 @@ describeOnDatabase((database) => {
 
   test('takes a revision from draft over review and approval to publication, with an entry for each step', async () => {
     const revision = await edit({ hero: { headline: '看得懂，再上车' } });
-    expect(await run('list')).toMatch(new RegExp(`^${revision} +bull-market +全部品牌 +草稿 +Li Na`, 'm'));
+    expect(await run('list')).toMatch(new RegExp(`^${revision} +bull-market +文案 +全部品牌 +草稿 +Li Na`, 'm'));
     await expect(run('publish', { revision })).rejects.toThrow(`版本 ${revision} 未获批准，当前状态为“草稿”。`);
     await expect(run('approve', { revision }, 'Wang Wei')).rejects.toThrow('请先提交审核');
     await run('submit', { revision });
