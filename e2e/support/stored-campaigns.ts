@@ -25,7 +25,7 @@ export async function publishCopies(
   for (const slug of slugs) {
     last = copied(slug);
     const file = await run('campaigns definition', { campaign: slug, as: last });
-    const [revision] = /\d+/.exec(await run('campaigns define', { file })) ?? [];
+    const [, revision] = /版本 (\d+)/.exec(await run('campaigns define', { file })) ?? [];
     await run('campaigns simulate', { revision, customers: '1', days: '1' });
     await run('campaigns submit', { revision });
     await run('campaigns approve', { revision }, 'Wang Wei');
