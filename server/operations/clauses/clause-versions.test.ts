@@ -26,7 +26,7 @@ describeOnDatabase((database) => {
     for (const [changes, fault] of [
       [{ version }, `version：须高于 ${version}`],
       [{ slug: 'introduction' }, 'slug：须为 disclaimer'],
-      [{ effectiveOn: '2026-12-01' }, '没有“effectiveOn”这一项，请删去'],
+      [{ effectiveOn: '2026-12-01' }, '没有这样的字段：effectiveOn'],
       [{ sections: others }, `sections：不能缺少 ${section.id} 一节`],
       [{ summary: '稳赚不赔。' }, '含有广告禁用词“稳赚”'],
       [{ summary: '绯羽贵金属发布。' }, '请用占位符代替“'],

@@ -33,7 +33,7 @@ test('rejects a release that stored revisions do not fit, before it changes a ta
     client.query(`insert into campaign_revisions (subject, slug, patch, digest, state, author, written_at)
       values ('definition', 'wheel-2601', '{"slug":"wheel-2601"}', 'x', 'in-review', 'Li Na', now())`),
   );
-  await expect(asText(migrateDatabase)(config, request)).rejects.toThrow(/^- Revision 1 of wheel-2601 does not fit/);
+  await expect(asText(migrateDatabase)(config, request)).rejects.toThrow(/^ {2}Revision 1 of wheel-2601 does not fit/);
   const accepted = { ...request, input: { unfit: 'accept' } };
   expect(await asText(migrateDatabase)(config, accepted)).toBe('The tables were already up to date.');
 });

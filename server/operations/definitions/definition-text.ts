@@ -76,7 +76,7 @@ export const startDefinition = defineOperation({
 export const exportDefinition = defineOperation({
   name: 'campaigns export',
   title: '导出活动',
-  summary: '把一个活动的定义导出为 campaigns/ 的文件；加入文件后，下一版起由文件决定',
+  summary: '把一个活动的定义导出为源文件；随下一版发布后，由文件决定',
   subject: '活动文案',
   permission: 'own',
   audited: false,

@@ -42,7 +42,7 @@ describeOnDatabase((database) => {
   });
 
   test('a brand loses its hotline', async () => {
-    expect(await edit({ hotline: null }, 'default')).toContain(`- ${brandOf('default').hotline}\n    + （无）`);
+    expect(await edit({ hotline: null }, 'gjs2')).toContain(`- ${brandOf('gjs2').hotline}\n    + （无）`);
   });
 
   test.each<[object, string]>([
@@ -51,7 +51,7 @@ describeOnDatabase((database) => {
     [{ iosStoreUrl: 'http://apps.apple.com/hk/app/id1' }, 'iosStoreUrl：须为 https:// 开头的网址'],
     [{ licence: '字'.repeat(201) }, 'licence：不超过200字'],
     [{ shareWords: '稳赚的平台' }, 'shareWords：广告禁用词：稳赚'],
-    [{ licence: `${brandOf('iekb').company}持牌` }, `licence：写有其他品牌的“${brandOf('iekb').company}”`],
+    [{ licence: `${brandOf('iekb').company}持牌` }, `licence：写有其他品牌的“${brandOf('iekb').name}”`],
     [{ name: '别的名字' }, '没有这样的字段：name'],
     [{ footer: { variant: 'iekb' } }, 'footer：没有这样的字段：variant'],
     [{}, '没有改动'],

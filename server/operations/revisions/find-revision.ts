@@ -27,7 +27,7 @@ export const revisionId = rowNumber(say('must_be_revision'));
 /** What revisions are about. */
 export const SUBJECT = oneOf(['text', 'definition', 'brand', 'clause']).default('text').meta({
   title: '内容',
-  help: '默认 text；条款以其名称代替活动，品牌资料另须写品牌',
+  help: '默认为文案；条款的名称写在活动一栏，品牌资料另选品牌',
   words: SUBJECT_NAMES,
 });
 
