@@ -3,9 +3,15 @@ import { BEIJING_OFFSET, beijingClock } from './clock';
 const DAY = 24 * 3_600_000;
 const TIME = /^[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
+/** By the number of the day. A simulation asks for the same days millions of times. */
+const names = new Map<number, string>();
+
 /** The Beijing day of an instant, `YYYY-MM-DD`. */
 export function beijingDay(instant: Date): string {
-  return beijingClock(instant.getTime()).slice(0, 10);
+  const day = Math.floor((instant.getTime() + BEIJING_OFFSET) / DAY);
+  const name = names.get(day) ?? beijingClock(instant.getTime()).slice(0, 10);
+  names.set(day, name);
+  return name;
 }
 
 /** The instant at which a Beijing day begins. */
