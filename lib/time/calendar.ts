@@ -1,16 +1,22 @@
-import { BEIJING_OFFSET, beijingClock } from './clock';
+import { BEIJING_OFFSET } from './clock';
 
 const DAY = 24 * 3_600_000;
 const TIME = /^[T ](?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/;
 
-/** By the number of the day. A simulation asks for the same days millions of times. */
+/** Names of days, by their numbers since 1970. A simulation asks for the same ones millions of times. */
 const names = new Map<number, string>();
+const MOST_NAMES = 20_000;
 
 /** The Beijing day of an instant, `YYYY-MM-DD`. */
 export function beijingDay(instant: Date): string {
-  const day = Math.floor((instant.getTime() + BEIJING_OFFSET) / DAY);
-  const name = names.get(day) ?? beijingClock(instant.getTime()).slice(0, 10);
-  names.set(day, name);
+  return nameOf(Math.floor((instant.getTime() + BEIJING_OFFSET) / DAY));
+}
+
+function nameOf(day: number): string {
+  const known = names.get(day);
+  if (known) return known;
+  const name = new Date(day * DAY).toISOString().slice(0, 10);
+  if (names.size < MOST_NAMES) names.set(day, name);
   return name;
 }
 
@@ -36,7 +42,7 @@ export function fromBeijingClock(text: string): Date | undefined {
 
 /** Adds days to a day; a negative number subtracts. */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+  return nameOf(Date.parse(day) / DAY + days);
 }
 
 /** The Monday of a day's week. */

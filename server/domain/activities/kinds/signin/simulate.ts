@@ -9,9 +9,12 @@ export const simulate: Simulate<'signin'> = (activity, customer, world) => {
   const today = beijingDay(world.now);
   const cycle = cycleAt(activity.cycle, today);
   const entries = customer.entries as Entry<Signed>[];
+  const { days, madeUp } = daysIn(cycle, entries);
+  let cards = activity.makeUpCards - madeUp.length;
   const sign = (day: string) => {
-    const prizes = prizesOf(activity, cycle, day, daysIn(cycle, entries).days);
+    const prizes = prizesOf(activity, cycle, day, days);
     entries.push({ key: day, value: { madeUp: day < today }, at: world.now });
+    days.push(day);
     return prizes.filter(({ source, prize }) => world.give(customer, source, prize)).map(({ prize }) => prize);
   };
   const acts: SimulatedAct[] = [
@@ -20,11 +23,10 @@ export const simulate: Simulate<'signin'> = (activity, customer, world) => {
   ];
   const first = firstDay(world.since, customer.account.openedAt);
   for (let day = addDays(today, -1); day >= first && day >= cycle.from; day = addDays(day, -1)) {
-    const { days, madeUp } = daysIn(cycle, entries);
     if (days.includes(day)) continue;
-    const isLeft = madeUp.length < activity.makeUpCards;
-    acts.push({ action: 'makeUp', input: { day }, won: isLeft ? sign(day) : null });
-    if (!isLeft) break;
+    acts.push({ action: 'makeUp', input: { day }, won: cards > 0 ? sign(day) : null });
+    if (cards === 0) break;
+    cards -= 1;
   }
   return acts;
 };
