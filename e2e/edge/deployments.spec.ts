@@ -9,9 +9,11 @@ import { comeNear } from '../support/activities';
 import { waitUntilAlive } from '../support/alive';
 import { AGENTS, ask } from '../support/client';
 import { layouts } from '../support/layouts';
+import { operatorOf } from '../support/operator';
 import { LANDING, publicPages, UNKNOWN_ADDRESS } from '../support/pages';
 import { machineSettings, PATIENCE, type Product, startProduct } from '../support/product';
 import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
+import { copied, publishCopies } from '../support/stored-campaigns';
 import { stillOrnaments } from '../support/test';
 import { logInBy } from '../support/visitor';
 import { type Edge, needsNginx, startEdge } from './edge';
@@ -23,11 +25,14 @@ const DEPLOYMENTS = 3;
 /** Milliseconds for making a release and deploying it to two machines. */
 const DEPLOYMENT_LIMIT = limit(90);
 
-const EVERY_PAGE = [...publicPages.map(({ address }) => address), UNKNOWN_ADDRESS];
+/** A page whose campaign an operator publishes before the first deployment. */
+const STORED_PAGE = siteUrl(`/${copied('bull-market')}`);
+const EVERY_PAGE = [...publicPages.map(({ address }) => address), STORED_PAGE, UNKNOWN_ADDRESS];
 /** One page of each kind. */
 const SOME_PAGES = [
   LANDING,
   siteUrl('/bull-market'),
+  STORED_PAGE,
   siteUrl('/clause/disclaimer'),
   siteUrl('/download'),
   UNKNOWN_ADDRESS,
@@ -126,6 +131,23 @@ async function openTab(context: BrowserContext, path: `/${string}`, failures: st
   return page;
 }
 
+/**
+ * Publishes a copy of a campaign at one machine. Returns how many seconds later both machines and the edge showed it, who
+ * all had answered before that there is no such page.
+ */
+async function publishUnderLoad(): Promise<number> {
+  const ports = [edge.port, ...machines.map(({ port }) => port)];
+  const statuses = () => Promise.all(ports.map(async (port) => (await ask({ path: STORED_PAGE, port })).status));
+  expect(await statuses()).toEqual(ports.map(() => 404));
+  const [machine] = machines;
+  if (!machine) throw new Error('No machine runs.');
+  const published = await publishCopies({ ...operatorOf(machine.dataDir, () => new Date()), port: edge.port }, [
+    'bull-market',
+  ]);
+  await expect.poll(statuses, { timeout: PATIENCE, intervals: [100] }).toEqual(ports.map(() => 200));
+  return (Date.now() - published.getTime()) / 1_000;
+}
+
 test('lets old tabs register, log in, spin and watch quotes after many deployments and a rollback under load', async ({
   browser,
 }) => {
@@ -143,6 +165,7 @@ test('lets old tabs register, log in, spin and watch quotes after many deploymen
   expect(opening).toContain('r0');
 
   const load = new Load(edge.port);
+  const visibleAfter = await publishUnderLoad();
   const took: number[] = [];
   const deployTimed = async (release: Release, pages: readonly string[]) => {
     const [begun, before] = [Date.now(), load.pages];
@@ -180,7 +203,8 @@ test('lets old tabs register, log in, spin and watch quotes after many deploymen
 
   await load.stop();
   console.log(
-    `${DEPLOYMENTS} deployments of two machines and a rollback, longest ${(Math.max(...took) / 1_000).toFixed(1)} s: ` +
+    `a new campaign on both machines and the edge after ${visibleAfter.toFixed(1)} s, ` +
+      `${DEPLOYMENTS} deployments of two machines and a rollback, longest ${(Math.max(...took) / 1_000).toFixed(1)} s: ` +
       `${load.pages} pages and ${load.acknowledged.length} events under load, ${failures.length + load.failures.length} failures`,
   );
   expect(failures).toEqual([]);
