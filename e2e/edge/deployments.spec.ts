@@ -9,16 +9,16 @@ import { comeNear } from '../support/activities';
 import { waitUntilAlive } from '../support/alive';
 import { AGENTS, ask } from '../support/client';
 import { layouts } from '../support/layouts';
-import { operatorOf } from '../support/operator';
 import { LANDING, publicPages, UNKNOWN_ADDRESS } from '../support/pages';
 import { machineSettings, PATIENCE, type Product, startProduct } from '../support/product';
 import { fillRegistration, newMobile, SUCCESS } from '../support/registration';
-import { copied, publishCopies } from '../support/stored-campaigns';
+import { copied } from '../support/stored-campaigns';
 import { stillOrnaments } from '../support/test';
 import { logInBy } from '../support/visitor';
 import { type Edge, needsNginx, startEdge } from './edge';
 import { Load, timesStored } from './load';
 import { makeRelease, type Release } from './releases';
+import { operationsOf } from './run-operation';
 
 /** Each takes half a minute. */
 const DEPLOYMENTS = 3;
@@ -132,20 +132,24 @@ async function openTab(context: BrowserContext, path: `/${string}`, failures: st
 }
 
 /**
- * Publishes a copy of a campaign at one machine. Returns how many seconds later both machines and the edge showed it, who
- * all had answered before that there is no such page.
+ * Publishes a copy of a campaign whose page does not exist yet. Returns how many seconds later both machines and the edge
+ * show it.
  */
 async function publishUnderLoad(): Promise<number> {
   const ports = [edge.port, ...machines.map(({ port }) => port)];
   const statuses = () => Promise.all(ports.map(async (port) => (await ask({ path: STORED_PAGE, port })).status));
   expect(await statuses()).toEqual(ports.map(() => 404));
-  const [machine] = machines;
-  if (!machine) throw new Error('No machine runs.');
-  const published = await publishCopies({ ...operatorOf(machine.dataDir, () => new Date()), port: edge.port }, [
-    'bull-market',
-  ]);
+  const run = operationsOf(settings);
+  const file = join(edge.folder, 'copy.json');
+  await run('Li Na', 'definition', 'bull-market', `--as=${copied('bull-market')}`, `--output=${file}`);
+  const revision = /版本 (\d+)/.exec(await run('Li Na', 'define', file))?.[1] ?? '';
+  await run('Li Na', 'simulate', revision, '--customers=1', '--days=1');
+  await run('Li Na', 'submit', revision);
+  await run('Wang Wei', 'approve', revision);
+  await run('Li Na', 'publish', revision);
+  const published = Date.now();
   await expect.poll(statuses, { timeout: PATIENCE, intervals: [100] }).toEqual(ports.map(() => 200));
-  return (Date.now() - published.getTime()) / 1_000;
+  return (Date.now() - published) / 1_000;
 }
 
 test('lets old tabs register, log in, spin and watch quotes after many deployments and a rollback under load', async ({

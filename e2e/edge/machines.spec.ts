@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
 import { findRedis, TestRedis } from '@/server/domain/market/sharing/testing/test-redis';
@@ -12,6 +10,7 @@ import { type Edge, needsNginx, startEdge } from './edge';
 import { expectQuotes } from './expect-quotes';
 import { Load, timesStored } from './load';
 import { Reader } from './reader';
+import { operationsOf } from './run-operation';
 
 needsNginx();
 test.setTimeout(4 * PATIENCE);
@@ -46,12 +45,6 @@ test.afterAll(async () => {
   await postgres?.stop();
 });
 
-async function runOperation(operator: string, ...command: string[]): Promise<string> {
-  const program = ['.server/operations.mjs', 'campaigns', ...command, `--operator=${operator}`];
-  const { stdout } = await promisify(execFile)(process.execPath, program, { env: { ...process.env, ...settings } });
-  return stdout;
-}
-
 test('publishes a revision on two machines and at the edge without mixing texts, and rolls it back exactly', async () => {
   const read = async () => (await ask({ path: WORDED, port: edge.port })).text;
   const before = await read();
@@ -61,6 +54,7 @@ test('publishes a revision on two machines and at the edge without mixing texts,
   await expect.poll(() => load.pages, { timeout: PATIENCE }).toBeGreaterThan(20);
   const readers = [edge, ...machines].map(({ port }) => new Reader(WORDED, port));
 
+  const runOperation = operationsOf(settings);
   const revision = /\d+/.exec(await runOperation('Li Na', 'edit', SLUG, file))?.[0] ?? '';
   await runOperation('Li Na', 'submit', revision);
   await runOperation('Wang Wei', 'approve', revision);
