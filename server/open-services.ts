@@ -13,6 +13,7 @@ import { followHolidays } from './domain/market/holidays';
 import { addAccounts } from './domain/provider/accounts';
 import { createProviderSessions } from './domain/provider/sessions';
 import { catalogueBy, followRevisions } from './domain/revisions/follow-revisions';
+import { previewedCampaign } from './domain/revisions/previews';
 import { isCurrent } from './domain/revisions/store';
 import { createSmsSender } from './domain/sms/create-sender';
 import { MovableClock } from './platform/clock/movable-clock';
@@ -87,6 +88,7 @@ export async function openServices(
     get campaigns() {
       return catalogue.current().campaigns;
     },
+    previewed: (token) => previewedCampaign({ database, vault, revisions, clock }, token),
     isCurrent: (orm, slug, now) => isCurrent(orm, revisions.current(), slug, now),
     campaignSettings,
     revisions,

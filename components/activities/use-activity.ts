@@ -9,6 +9,7 @@ import { createIdempotencyKeys, isDecision } from '@/lib/browser/http/idempotenc
 import { isNotOffered, isSessionEnd } from '@/lib/browser/http/refusals';
 import { ACTION_RETRIES } from '@/lib/browser/http/retry-unavailable';
 import { showToast } from '@/lib/browser/overlays/toast';
+import { previewOfPage } from '@/lib/browser/query/page-query';
 import { useServerData } from '@/lib/browser/server-data/use-server-data';
 import { offersActivities } from '@/lib/browser/session/offered-activities';
 import { confirmSession, endSession, hasEnded, readToken, SESSION_ENDED } from '@/lib/browser/session/token';
@@ -69,7 +70,7 @@ export function useActivity<Kind extends ActivityKind>(
     ['activity', slug, kind, token],
     async () => {
       if (!offersActivities()) throw new ApiError('problem');
-      const { Data } = await callApi(calls.state, { slug, kind }, { retries: READ_RETRIES });
+      const { Data } = await callApi(calls.state, { slug, kind, preview: previewOfPage() }, { retries: READ_RETRIES });
       arrivalOf(Data.now);
       if (Data.signedIn && token) confirmSession(token);
       else endSession(token);

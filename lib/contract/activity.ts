@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { preview } from './activities/calls';
 import { defineCall } from './call';
 import { lenient } from './envelope';
 
@@ -116,7 +117,7 @@ export const answerList = defineCall({
   encoding: 'form',
   auth: 'none',
   summary: 'Terms and questions of a quiz.',
-  request: z.object({ answeractivityid: activityId }),
+  request: z.object({ answeractivityid: activityId, preview }),
   response: z.object({
     status: z.int(),
     AnswerActivityConfigPeriodTopics: z.array(period),
@@ -130,6 +131,6 @@ export const selectPeriodId = defineCall({
   encoding: 'form',
   auth: 'none',
   summary: 'The running term of a quiz.',
-  request: z.object({ activityid: activityId }),
+  request: z.object({ activityid: activityId, preview }),
   response: z.object({ status: z.int(), periodid: z.nullable(z.int()) }),
 });

@@ -135,7 +135,7 @@ function Words({ field, node, path, value }: SimpleFieldProps & { node: TextNode
   );
   const shown = before === undefined ? value : valueAt(before, path);
   return (
-    <div className={styles.wide}>
+    <div className={`${styles.wide} ${styles.words}`}>
       <TextField
         path={path}
         label={title}

@@ -8,6 +8,7 @@ import {
   questionBanksOf,
 } from '@/lib/activities/quiz/client-state';
 import { callApi } from '@/lib/browser/http/call-api';
+import { previewOfPage } from '@/lib/browser/query/page-query';
 import { useServerData } from '@/lib/browser/server-data/use-server-data';
 import { answerList } from '@/lib/contract/browser/answer-list';
 import { selectPeriodId } from '@/lib/contract/browser/select-period-id';
@@ -28,9 +29,10 @@ export function useQuiz(activityId: number, term: number | undefined | null): Qu
 }
 
 async function readBanks(activityId: number): Promise<Omit<QuizBanks, 'activityId'>> {
+  const preview = previewOfPage();
   const [list, running] = await Promise.all([
-    callApi(answerList, { answeractivityid: activityId }),
-    callApi(selectPeriodId, { activityid: activityId }),
+    callApi(answerList, { answeractivityid: activityId, preview }),
+    callApi(selectPeriodId, { activityid: activityId, preview }),
   ]);
   return {
     questionBanks: list.status === 0 ? questionBanksOf(list.AnswerActivityConfigPeriodTopics) : [],

@@ -17,6 +17,8 @@ const dates = {
   paused: z.boolean(),
 };
 const target = { slug, kind: z.enum(ACTIVITY_KINDS) };
+/** The token of a preview, which shows a campaign that is not published as it would be. */
+export const preview = z.optional(z.string().check(z.maxLength(100)));
 
 /**
  * Why the visitor cannot receive anything, with the sentence that also answers a rejected action: the account belongs
@@ -37,7 +39,7 @@ export function activityStateCall<State extends z.ZodMiniType>(state: State) {
     encoding: 'json',
     auth: 'optional',
     summary: 'State of an activity and of the visitor in it.',
-    request: z.object(target),
+    request: z.object({ ...target, preview }),
     response: success(
       z.object({
         now: instant,

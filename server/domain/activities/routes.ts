@@ -7,6 +7,7 @@ import { route } from '../../platform/http/route';
 import { readFirstDeposits } from '../funds/totals';
 import { activityEngine } from './activity-engine';
 import { isOffered } from './engine/foreign-brand';
+import { previewing } from './engine/previewing';
 import { registerEngineRoutes } from './engine/routes';
 import type { ActivityServices } from './engine/services';
 import { registerLossesRoutes } from './losses';
@@ -89,14 +90,14 @@ function registerTradingPrizeRoutes(api: Api<ActivityServices>): void {
 /** The terms of a quiz by the server's clock, without the right options. */
 function registerQuizRoutes(api: Api<ActivityServices>): void {
   route(api, answerList, async ({ input, services, request: { host }, now }) => {
-    const found = findQuiz(services, input.answeractivityid, host);
+    const found = findQuiz(await previewing(services, input.preview), input.answeractivityid, host);
     if (!found) return { status: 1, AnswerActivityConfigPeriodTopics: [] };
     const terms = readableTerms(found.quiz, now);
     return { status: 0, AnswerActivityConfigPeriodTopics: terms.map((term) => toPeriod(term, found, now)) };
   });
 
   route(api, selectPeriodId, async ({ input, services, request: { host }, now }) => {
-    const found = findQuiz(services, input.activityid, host);
+    const found = findQuiz(await previewing(services, input.preview), input.activityid, host);
     return found ? { status: 0, periodid: termAt(found.quiz, now).periodId } : { status: 1, periodid: null };
   });
 }

@@ -5,11 +5,14 @@ import lottery from '@/campaigns/lottery-october';
 import cashBack from '@/campaigns/trade-cash-back';
 import { definitionOf } from '@/lib/campaign/define';
 import type { CampaignInput } from '@/lib/campaign/schema';
+import { copyOf } from '@/lib/campaign/start';
 import { addMonths, MONTHS_KEPT } from '@/lib/privacy/retention';
 import { after, DAY } from '../../platform/clock/clock';
 import { campaignSettings, rewards } from '../../platform/database/schema/activities';
 import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import { DEFINITION_DELAY } from '../revisions/definitions-in-force';
+import { storeDraft } from '../revisions/drafts';
+import { draftToken, previewedCampaign } from '../revisions/previews';
 import { readRevisions } from '../revisions/store';
 import { publish } from '../revisions/testing/publish';
 import { removeOldParticipation } from './remove-old';
@@ -56,6 +59,29 @@ describeOnDatabase((database) => {
     expect((await spin()).json().Data.won).toMatchObject([{ amount: 2 }]);
     const given = await database().orm.select().from(rewards).where(eq(rewards.slug, SLUG)).orderBy(rewards.id);
     expect(given.map(({ amount }) => amount)).toEqual([1, 2]);
+  });
+
+  test('the token of a preview reads a campaign that is not published, and acts on nothing', async () => {
+    const [quiz] = (definitionOf(answer2412) as CampaignInput).activities;
+    if (quiz?.kind !== 'quiz') throw new Error('The campaign has no quiz.');
+    const activities = [{ ...quiz, quiz: { ...quiz.quiz, activityId: 9_001 } }];
+    const definition = { ...copyOf(definitionOf(answer2412) as CampaignInput, SLUG), activities };
+    const { orm } = database();
+    const digest = await storeDraft(orm, { subject: 'definition', slug: SLUG, brand: null }, definition, now());
+    const { vault, revisions } = api.services;
+    api.services.previewed = (token) => previewedCampaign({ database: { orm }, vault, revisions, clock: now }, token);
+    const preview = draftToken(vault, digest, after(now(), DAY));
+    const state = (token?: string) => api.json('/apis/uc/activity/state', { slug: SLUG, kind: 'quiz', preview: token });
+    expect((await state(preview)).json().Data).toMatchObject({ phase: 'running', state: { kind: 'quiz' } });
+    const list = await api.form('/apis/uc/answerManage/list', { answeractivityid: '9001', preview });
+    expect(list.json().AnswerActivityConfigPeriodTopics[0].topics).not.toHaveLength(0);
+    const term = await api.form('/apis/uc/answerManage/selectperiodid', { activityid: '9001', preview });
+    expect(term.json()).toMatchObject({ status: 0 });
+    for (const token of [undefined, preview.replace('~', '*'), `${preview}x`])
+      expect((await state(token)).statusCode).toBe(404);
+    const { token } = await join();
+    const begin = { slug: SLUG, kind: 'quiz', action: 'begin', input: { periodid: 1 }, preview };
+    expect((await api.json('/apis/uc/activity/act', begin, { token })).statusCode).toBe(404);
   });
 
   test('a server that has missed a definition in force plays nothing', async () => {

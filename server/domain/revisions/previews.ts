@@ -2,12 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { withArm } from '@/lib/campaign/revision/arms';
 import type { Patch } from '@/lib/campaign/revision/patch';
+import type { Campaign } from '@/lib/campaign/schema';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Database } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
 import { armLabel, digestOf, type StoredArm } from './arms';
 import { readDraft } from './drafts';
 import type { Revisions } from './follow-revisions';
+import { readDefinition } from './stored-definition';
 import type { StoredRevision } from './stored-revision';
 import { SUBJECTS } from './subjects';
 
@@ -65,6 +67,14 @@ export async function findPreview(
   if (!found || found === 'live') return found;
   const at = { table: services.revisions.current(), moment: services.clock().getTime() };
   return 'faults' in SUBJECTS[found.subject].read(found, at) ? undefined : found;
+}
+
+/** The campaign whose definition a preview token shows, if it shows one. */
+export async function previewedCampaign(services: PreviewServices, token: string): Promise<Campaign | undefined> {
+  const found = await findPreview(services, token);
+  if (!found || found === 'live' || found.subject !== 'definition') return undefined;
+  const read = readDefinition(found, services.revisions.current().built);
+  return 'faults' in read ? undefined : read.campaign;
 }
 
 async function findStored(services: PreviewServices, token: string): Promise<StoredRevision | 'live' | undefined> {

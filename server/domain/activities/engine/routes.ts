@@ -15,6 +15,7 @@ import { readForeign, requireOffered } from './foreign-brand';
 import { awaiting } from './give';
 import { obstacleProblem } from './obstacle';
 import { readPause } from './pause';
+import { previewing } from './previewing';
 import type { ActivityServices } from './services';
 
 const { activityState, activityAct, activityRewards, campaignLife } = CALLS;
@@ -35,7 +36,7 @@ export function registerEngineRoutes(api: Api<ActivityServices>, engine: Engine)
     async ({ input, session, services, request, now }) => {
       requireOffered(services, input.slug, request.host);
       const { status, paused, obstacle, state } = await engine.readState(
-        services,
+        await previewing(services, input.preview),
         input,
         session?.account ?? null,
         now,

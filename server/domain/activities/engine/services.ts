@@ -15,6 +15,8 @@ export interface ActivityServices extends CallServices {
   campaigns: readonly Campaign[];
   /** Whether this server knows the definition of a campaign that is in force; left out if operators define no campaigns. */
   isCurrent?: (orm: Orm, slug: string, now: Date) => Promise<boolean>;
+  /** The campaign that the token of a preview shows, if it is valid; left out if operators define no campaigns. */
+  previewed?: (token: string) => Promise<Campaign | undefined>;
   /** The brand of each host. */
   hosts: Hosts;
   soldOut: SoldOut;
