@@ -18,9 +18,9 @@ const percent = z.number().min(-60).max(160).meta({ unit: '%' });
 
 /** Fields of a layer's place, see {@link sceneSchema}. */
 export const placeFields = {
-  x: percent.meta({ title: '左右' }),
-  y: percent.meta({ title: '上下' }),
-  width: z.number().min(2).max(160).meta({ title: '大小', unit: '%' }),
+  x: percent.meta({ title: '左右', start: 50 }),
+  y: percent.meta({ title: '上下', start: 50 }),
+  width: z.number().min(2).max(160).meta({ title: '大小', unit: '%', start: 60 }),
 };
 
 const layer = z.strictObject({

@@ -52,7 +52,8 @@ test('names the field of each fault, and (root) for the whole', () => {
   expect(readCampaign({ ...bare, slug: 'a b', claimDays: 0 })).toEqual({
     faults: [expect.stringMatching(/^slug: ./), expect.stringMatching(/^claimDays: ./)],
   });
-  expect(readCampaign(null)).toEqual({ faults: [expect.stringMatching(/^\(root\): ./)] });
+  expect(readCampaign(null)).toEqual({ faults: ['(root): 请填写'] });
+  expect(readCampaign({ ...bare, claimDays: 'ten' })).toEqual({ faults: ['claimDays: 格式不对'] });
   const issue = { code: 'custom' as const, input: undefined, path: ['hero', 'lead'], message: '须写' };
   expect(faultsOf({ issues: [issue] })).toEqual(['hero.lead: 须写']);
 });

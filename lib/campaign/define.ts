@@ -66,7 +66,7 @@ const writtenRewards = z.object({ rewards: z.object({ items: z.array(z.looseObje
 
 /** Fields of another type than the schema's, in a definition from outside the code: its figures cannot be read. */
 function damageIn(definition: unknown): string[] {
-  const damage = (campaignSchema.safeParse(definition).error?.issues ?? []).filter(
+  const damage = (campaignSchema.safeParse(definition, { error: faultWords }).error?.issues ?? []).filter(
     ({ code, path }) => ['invalid_type', 'invalid_union'].includes(code) && path[0] !== 'rewards',
   );
   return faultsOf({ issues: damage.length > 0 ? damage : (writtenRewards.safeParse(definition).error?.issues ?? []) });

@@ -77,6 +77,8 @@ export interface FieldMeta {
   width: number;
   phrase: number;
   length: number;
+  /** What a new number is; without it, nothing is entered. */
+  start: number;
   /** Of a union: what each branch starts with, by the value that distinguishes them. */
   starts: Readonly<Record<string, object>>;
   /** The field's name in what authors write, if that differs. */

@@ -66,6 +66,8 @@ test('an activity begins as its kind does, a new item with its fields empty', ()
   const segments = nodeAt(form, 'activities.0.segments', { activities: [{ kind: 'wheel' }] });
   expect(segments).toMatchObject({ also: 'prizes', least: 2, empty: { id: '', label: '', prize: null, odds: null } });
   expect(nodeAt(form, 'activities.0.segments', { activities: [{ kind: 'quiz' }] })).toBeUndefined();
+  const scene = nodeAt(form, 'hero.scene', {});
+  expect(scene?.kind === 'list' && scene.empty).toEqual({ picture: '', alt: '', x: 50, y: 50, width: 60 });
 });
 
 test('calls a place by the titles on the way to it, an item by its number, kind or name', () => {

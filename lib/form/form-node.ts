@@ -183,11 +183,12 @@ function unionOf({ oneOf, anyOf, words, starts = {} }: DescribedSchema): UnionNo
 
 const EMPTY: Readonly<Record<string, unknown>> = { array: [], string: '', boolean: false };
 
-/** A value before anything is entered: numbers are `null`, which schemas reject, and lists have no items. */
+/** A value before anything is entered: numbers without a start are `null`, which schemas reject, and lists have no items. */
 function emptyOf(schema: DescribedSchema): unknown {
   const { type = '', oneOf, anyOf, const: only } = schema;
   const [first] = oneOf ?? anyOf ?? [];
   if (only !== undefined) return only;
+  if (schema.start !== undefined) return schema.start;
   if (first) return withoutNull(schema) === schema ? emptyOf(first) : null;
   if (schema.enum) return schema.enum[0];
   if (type !== 'object') return EMPTY[type] ?? null;
