@@ -72,6 +72,8 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     <Flex vertical gap={10}>
       <Collapse
         size="small"
+        // By default a long title pushes the buttons out.
+        styles={{ title: { flex: '0 1 auto', minWidth: 0, marginInlineEnd: 'auto' } }}
         items={panels}
         collapsible={summary ? 'header' : 'icon'}
         activeKey={summary ? open : panels.map(({ key }) => key)}
