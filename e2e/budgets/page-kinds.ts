@@ -23,7 +23,7 @@ export interface PageKind {
   budget: PageBudget;
 }
 
-const CAMPAIGN: PageBudget = { document: 37, initialScripts: 132, scripts: 192, styles: 7.5, pictures: 12 };
+const CAMPAIGN: PageBudget = { document: 37, initialScripts: 132, scripts: 193, styles: 7.5, pictures: 12 };
 /** Its page has charts of prices. */
 const CHARTS: PageBudget = { ...CAMPAIGN, document: 41, initialScripts: 138, scripts: 273 };
 const SUCCESS: PageBudget = { document: 28, initialScripts: 132, scripts: 197, styles: 4, pictures: 4.5 };
