@@ -33,9 +33,21 @@ export const SLOW = [
     tests: 40,
     reason: 'Each test ends the processes of a product of its own.',
   },
+  {
+    path: 'e2e/http/copies.spec.ts',
+    files: 120,
+    tests: 120,
+    reason: 'Publishes a stored copy of every campaign.',
+  },
   { path: 'e2e/layout/', files: 300, reason: 'Opens the landing page of every brand on every device.' },
   { path: 'e2e/matrix/', files: 700, reason: 'Asks for every page of every brand on every device.' },
   { path: 'e2e/office/', files: 90, tests: 60, reason: 'Starts a product, and signs several operators in.' },
+  {
+    path: 'e2e/office/new-campaign.spec.ts',
+    files: 150,
+    tests: 90,
+    reason: 'Takes two campaigns from a copy to a prize, with four people.',
+  },
   { path: 'e2e/pages/pages.spec.ts', files: 1200, reason: 'Opens and taps every page, on phone and desktop.' },
   {
     path: 'e2e/journeys/',
