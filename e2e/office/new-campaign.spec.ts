@@ -1,6 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright/test';
 import sharp from 'sharp';
 import { foreignExchangeBank } from '@/campaigns/banks/foreign-exchange';
+import { BANK_COLUMNS } from '@/lib/activities/quiz/bank-rows';
+import { ANSWER_LABELS } from '@/lib/activities/quiz/client-state';
 import { siteUrl } from '@/lib/site';
 import { xlsx } from '@/office/spreadsheet/xlsx';
 import { comeNear, takePrize } from '../support/activities';
@@ -15,12 +17,11 @@ const PICTURE_WORDS = '一把金豆';
 
 /** The questions of the file, last ones first. */
 const BANK = foreignExchangeBank.toReversed();
-const LETTERS = ['A', 'B', 'C', 'D'];
-const HEADINGS = ['题目', ...LETTERS.map((letter) => `选项${letter}`), '答案', '解析', '来源'];
+const HEADINGS = Object.keys(BANK_COLUMNS.example);
 const ROWS = BANK.map(({ question, options, right, explanation, source = '' }) => [
   question,
-  ...LETTERS.map((_, index) => options[index] ?? ''),
-  LETTERS[right] ?? '',
+  ...ANSWER_LABELS.map((_, index) => options[index] ?? ''),
+  ANSWER_LABELS[right] ?? '',
   explanation,
   source,
 ]);
