@@ -6,6 +6,7 @@ import { words as clauses } from './clauses/words';
 import type { FolderWords, Params, Row } from './common/define-words';
 import { words as database } from './database/words';
 import { words as definitions } from './definitions/words';
+import { words as experiments } from './experiments/words';
 import { words as funds } from './funds/words';
 import { words as health } from './health/words';
 import { words as hosts } from './hosts/words';
@@ -34,6 +35,7 @@ export const WORDS = {
   clauses,
   database,
   definitions,
+  experiments,
   funds,
   health,
   hosts,

@@ -563,7 +563,19 @@ CREATE TABLE "campaign_revisions" (
 	"published_at" timestamp (3) with time zone,
 	"arms" jsonb,
 	"base" integer,
-	"simulation" jsonb
+	"simulation" jsonb,
+	"experiment" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "ended_experiments" (
+	"revision" integer PRIMARY KEY NOT NULL,
+	"ended_at" timestamp (3) with time zone NOT NULL,
+	"ended_by" text NOT NULL,
+	"winner" text,
+	"next" integer,
+	"reason" text NOT NULL,
+	"learned" text NOT NULL,
+	"result" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "revision_drafts" (
@@ -669,7 +681,8 @@ CREATE TABLE "tracking_events" (
 	"brand" text DEFAULT '' NOT NULL,
 	"visitor_id" text DEFAULT '' NOT NULL,
 	"arm" text DEFAULT '' NOT NULL,
-	"by_machine" boolean DEFAULT false NOT NULL
+	"by_machine" boolean DEFAULT false NOT NULL,
+	"load_time" integer
 );
 --> statement-breakpoint
 CREATE TABLE "events_by_day" (LIKE "tracking_events" INCLUDING DEFAULTS) PARTITION BY RANGE ("received_at");
@@ -683,6 +696,7 @@ CREATE TABLE "saved_views" (
 	"saved_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "ended_experiments" ADD CONSTRAINT "ended_experiments_revision_campaign_revisions_id_fk" FOREIGN KEY ("revision") REFERENCES "public"."campaign_revisions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agreement_acceptances" ADD CONSTRAINT "agreement_acceptances_account_accounts_number_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activity_entries" ADD CONSTRAINT "activity_entries_account_accounts_number_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exclusive_claims" ADD CONSTRAINT "exclusive_claims_account_accounts_number_fk" FOREIGN KEY ("account") REFERENCES "public"."accounts"("number") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -739,6 +753,7 @@ CREATE INDEX "summed_openings_day_index" ON "summed_openings" USING btree ("day"
 CREATE INDEX "summed_steps_day_index" ON "summed_steps" USING btree ("day","grain");--> statement-breakpoint
 CREATE INDEX "visitor_days_visitor_index" ON "visitor_days" USING btree ("visitor");--> statement-breakpoint
 CREATE INDEX "visitor_days_host_index" ON "visitor_days" USING btree (reverse("host") collate "C","day");--> statement-breakpoint
+CREATE INDEX "visitor_pages_arm_index" ON "visitor_pages" USING btree ("arm","day") WHERE "visitor_pages"."arm" <> '';--> statement-breakpoint
 CREATE INDEX "visitor_pages_visitor_index" ON "visitor_pages" USING btree ("visitor");--> statement-breakpoint
 CREATE INDEX "idempotent_answers_created_at_index" ON "idempotent_answers" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "bank_cards_account_index" ON "bank_cards" USING btree ("account");--> statement-breakpoint

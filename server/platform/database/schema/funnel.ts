@@ -56,6 +56,7 @@ export const visitorPages = pgTable(
       columns: [table.day, table.host, table.brand, table.plan, table.keyword, table.page, table.visitor],
     }),
     index('visitor_pages_visitor_index').on(table.visitor),
+    index('visitor_pages_arm_index').on(table.arm, table.day).where(sql`${table.arm} <> ''`),
   ],
 );
 

@@ -25,6 +25,8 @@ export const campaignRevisions = pgTable(
      * see the patch.
      */
     arms: jsonb(),
+    /** Why and with which visitors the arms are compared, as `lib/experiment/definition.ts` defines it; `null` without arms. */
+    experiment: jsonb(),
     /** A hash of the patch and its arms, which identifies it in the keys of its pages. */
     digest: text().notNull(),
     /** First and last day of the campaign as set by operators, which its texts may mention; `null` without. */
@@ -71,3 +73,22 @@ export const revisionDrafts = pgTable(
   },
   (table) => [index('revision_drafts_at_index').on(table.at)],
 );
+
+/** Experiments that operators have ended, for the archive. The figures stay when the visitors behind them are removed. */
+export const endedExperiments = pgTable('ended_experiments', {
+  revision: integer()
+    .primaryKey()
+    .references(() => campaignRevisions.id),
+  endedAt: timestamp().notNull(),
+  /** The operator. */
+  endedBy: text().notNull(),
+  /** The name of the arm that all visitors shall see; `null` if none. */
+  winner: text(),
+  /** The revision with that arm's content; `null` without. */
+  next: integer(),
+  reason: text().notNull(),
+  /** What its author learned. */
+  learned: text().notNull(),
+  /** The figures at the end, in the format of `lib/experiment/result.ts`. */
+  result: jsonb().notNull(),
+});

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { EVENT_NAMES } from '@/lib/contract/tracking';
 import { timestamp } from '../columns';
 
@@ -23,6 +23,8 @@ const columns = {
   brand: text().notNull().default(''),
   /** The arm that the page showed, such as `7-plain`; empty when all visitors see the same page. */
   arm: text().notNull().default(''),
+  /** Milliseconds until the page first showed something, of a visit; `null` if the browser does not measure it. */
+  loadTime: integer(),
   medium: text().notNull(),
   keyword: text().notNull(),
   plan: text().notNull(),
