@@ -1,6 +1,6 @@
 import type { Tally } from './counts';
 
-/** What must not get worse, whatever the measure says. */
+/** What must not get worse, even if the measure gets better. */
 export const GUARDRAILS = ['loading', 'failures', 'cost'] as const;
 export type Guardrail = (typeof GUARDRAILS)[number];
 

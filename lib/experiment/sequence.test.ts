@@ -1,0 +1,143 @@
+import { gammaln } from 'simple-statistics';
+import { keyOf, numbersOf } from '../random';
+import { planOf } from './plan';
+import { meanOf } from './sample';
+import { MISMATCH, sampleRatioP } from './sample-ratio';
+import { changeBetween } from './sequence';
+
+const RATE = 0.04;
+const DAILY = 667;
+const SMALLEST = 0.1;
+
+/** Draws how many of a day's visitors do something, from a table of the binomial distribution. */
+function counter(visitors: number, rate: number, random: () => number): () => number {
+  let sum = 0;
+  const upTo = Array.from({ length: visitors + 1 }, (_, count) => {
+    const ways = gammaln(visitors + 1) - gammaln(count + 1) - gammaln(visitors - count + 1);
+    sum += Math.exp(ways + count * Math.log(rate) + (visitors - count) * Math.log(1 - rate));
+    return sum;
+  });
+  return () => {
+    const drawn = random() * sum;
+    let [low, high] = [0, visitors];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((upTo[middle] ?? 1) < drawn) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+}
+
+/** Experiments with an uplift, looked at every day: on which day each is first called different, and how often an interval was wrong. */
+function experiments({ runs, days, uplift }: { runs: number; days: number; uplift: number }) {
+  const random = numbersOf(keyOf(7, `${runs} ${days} ${uplift}`));
+  const first = counter(DAILY, RATE, random);
+  const other = counter(DAILY, RATE * (1 + uplift), random);
+  const found: number[] = [];
+  let wrong = 0;
+  for (let run = 0; run < runs; run++) {
+    let [before, after, foundOn, missed] = [0, 0, 0, false];
+    for (let day = 1; day <= days; day++) {
+      before += first();
+      after += other();
+      const samples = [meanOf(DAILY * day, before), meanOf(DAILY * day, after)] as const;
+      const change = changeBetween(...samples, { smallest: SMALLEST, comparisons: 1 });
+      if (change && !foundOn && (change.low > 0 || change.high < 0)) foundOn = day;
+      missed ||= change !== null && (change.low > uplift || change.high < uplift);
+    }
+    if (foundOn) found.push(foundOn);
+    if (missed) wrong++;
+  }
+  found.sort((a, b) => a - b);
+  return { found: found.length / runs, wrong: wrong / runs, median: found[found.length >> 1] ?? 0 };
+}
+
+test('calls at most 5 of 100 experiments with equal arms different, ever, when looked at daily for 30 days', () => {
+  const { found } = experiments({ runs: 10_000, days: 30, uplift: 0 });
+  expect(found).toBeGreaterThan(0);
+  expect(found).toBeLessThan(0.05);
+});
+
+test('finds 14 of 100 uplifts of 10 % with 20,000 visitors an arm, a quarter of what the plan asks for', () => {
+  const { found } = experiments({ runs: 2_000, days: 30, uplift: SMALLEST });
+  expect(found).toBeCloseTo(0.14, 1);
+});
+
+describe('with the visitors that the plan asks for', () => {
+  const input = { rate: RATE, smallest: SMALLEST, arms: 2, visitorsDaily: 2 * DAILY } as const;
+  const { perArm } = planOf({ ...input, measure: 'accounts', share: 1 });
+
+  test('finds at least 80 of 100 uplifts, and half of these in half of the time', () => {
+    expect(perArm).toBeGreaterThan(78_000);
+    expect(perArm).toBeLessThan(81_000);
+    const days = Math.floor((perArm ?? 0) / DAILY);
+    const { found, wrong, median } = experiments({ runs: 2_000, days, uplift: SMALLEST });
+    expect(found).toBeGreaterThan(0.8);
+    expect(median).toBeLessThan(days / 2);
+    expect(wrong).toBeLessThan(0.05);
+  });
+
+  test('divides them by the share that takes part, and adds the window', () => {
+    const days = planOf({ ...input, measure: 'deposits', share: 0.5 }).days;
+    expect(days).toBe(Math.ceil((2 * (perArm ?? 0)) / DAILY) + 14);
+  });
+
+  test('needs more of each of three arms, and does not know how many without a rate or visitors', () => {
+    expect(planOf({ ...input, measure: 'accounts', share: 1, arms: 3 }).perArm).toBeGreaterThan(1.1 * (perArm ?? 0));
+    expect(planOf({ ...input, measure: 'accounts', share: 1, rate: 0 })).toEqual({ perArm: null, days: null });
+    expect(planOf({ ...input, measure: 'accounts', share: 1, visitorsDaily: 0 })).toEqual({ perArm, days: null });
+  });
+});
+
+/** The part of the experiments whose visitors are ever called badly divided within 60 days. */
+function mismatches(runs: number, share: number): number {
+  const visitors = 2 * DAILY;
+  const first = counter(visitors, share, numbersOf(keyOf(7, `ratio ${share}`)));
+  const found = Array.from({ length: runs }, () => {
+    let seen = 0;
+    return Array.from({ length: 60 }, (_, day) => {
+      seen += first();
+      const expected = (visitors * (day + 1)) / 2;
+      return sampleRatioP([
+        { expected, seen },
+        { expected, seen: 2 * expected - seen },
+      ]);
+    }).some((p) => p < MISMATCH);
+  });
+  return found.filter(Boolean).length / runs;
+}
+
+test('finds that 51 of 100 visitors see one of two arms', () => {
+  expect(mismatches(200, 0.51)).toBeGreaterThan(0.9);
+});
+
+test('calls at most 1 of 100 fair divisions a mismatch, ever', () => {
+  expect(mismatches(1_000, 0.5)).toBeLessThan(0.01);
+});
+
+test('says nothing before there are enough visitors', () => {
+  const sought = { smallest: SMALLEST, comparisons: 1 };
+  expect(changeBetween(meanOf(1_000, 40), meanOf(1_000, 20), sought)).toBeNull();
+  expect(changeBetween(meanOf(1_000, 40), meanOf(1_000, 30), sought)).not.toBeNull();
+  expect(changeBetween(meanOf(99, 40), meanOf(99, 40), sought)).toBeNull();
+  expect(changeBetween(meanOf(1_000, 1_000), meanOf(1_000, 1_000), sought)).toBeNull();
+});
+
+test('is narrowest with the planned visitors: 3.035 standard errors to both sides', () => {
+  const sample = meanOf(79_412, 79_412 * RATE);
+  const change = changeBetween(sample, sample, { smallest: SMALLEST, comparisons: 1 });
+  const radius = (3.035 * Math.log(1.1)) / (3.035 + 0.842);
+  expect(Math.log1p(change?.high ?? 0)).toBeCloseTo(radius, 4);
+  expect(Math.log1p(change?.low ?? 0)).toBeCloseTo(-radius, 4);
+});
+
+test('has a p-value of at most 0.05 exactly when the interval leaves out 0, for one comparison and for three', () => {
+  for (const comparisons of [1, 3]) {
+    for (let accounts = 800; accounts < 1_100; accounts++) {
+      const samples = [meanOf(20_000, 800), meanOf(20_000, accounts)] as const;
+      const change = changeBetween(...samples, { smallest: SMALLEST, comparisons });
+      expect((change?.low ?? 0) >= 0).toBe((change?.p ?? 1) <= 0.05);
+    }
+  }
+});
