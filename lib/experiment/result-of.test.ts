@@ -87,13 +87,13 @@ test('expects visitors by the buckets of the arms', () => {
   });
 });
 
-test('measures load time, numbers without a code, and spend per account of those for whom there is spend', () => {
-  const paid = { accounts: 2_000, codes: 8_000 };
+test('measures load time (worse, but within its limit), numbers without a code, and spend per account of those for whom there is spend', () => {
+  const paid = { accounts: 2_000, codes: 8_000, loadTime: 216_000 };
   const organic = { visitors: 100_000, accounts: 9_000, cost: 0 };
   const { guardrails } = resultFor([row('plain'), row('plain', organic), row('calm', paid), row('calm', organic)]);
   const changes = guardrails.map(({ guardrail, change, broken }) => [guardrail, change?.estimate.toFixed(3), broken]);
   expect(changes).toEqual([
-    ['loading', '0.000', false],
+    ['loading', '0.040', false],
     ['failures', '0.500', true],
     ['cost', '1.000', true],
   ]);

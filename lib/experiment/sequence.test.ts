@@ -90,13 +90,13 @@ describe('with the visitors that the plan asks for', () => {
   });
 });
 
-/** The part of the experiments whose visitors are ever called badly divided within 60 days. */
-function mismatches(runs: number, share: number): number {
+/** The part of the experiments whose visitors are ever called badly divided. */
+function mismatches({ runs, days, share }: { runs: number; days: number; share: number }): number {
   const visitors = 2 * DAILY;
   const first = counter(visitors, share, numbersOf(keyOf(7, `ratio ${share}`)));
   const found = Array.from({ length: runs }, () => {
     let seen = 0;
-    return Array.from({ length: 60 }, (_, day) => {
+    return Array.from({ length: days }, (_, day) => {
       seen += first();
       const expected = (visitors * (day + 1)) / 2;
       return sampleRatioP([
@@ -108,12 +108,13 @@ function mismatches(runs: number, share: number): number {
   return found.filter(Boolean).length / runs;
 }
 
-test('finds that 51 of 100 visitors see one of two arms', () => {
-  expect(mismatches(200, 0.51)).toBeGreaterThan(0.9);
+test('finds that 51 of 100 visitors see one of two arms: mostly with 40,000 visitors, nearly always with 80,000', () => {
+  expect(mismatches({ runs: 1_000, days: 30, share: 0.51 })).toBeGreaterThan(0.65);
+  expect(mismatches({ runs: 200, days: 60, share: 0.51 })).toBeGreaterThan(0.95);
 });
 
 test('calls at most 1 of 100 fair divisions a mismatch, ever', () => {
-  expect(mismatches(1_000, 0.5)).toBeLessThan(0.01);
+  expect(mismatches({ runs: 1_000, days: 60, share: 0.5 })).toBeLessThan(0.01);
 });
 
 test('says nothing before there are enough visitors', () => {
