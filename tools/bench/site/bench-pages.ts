@@ -9,6 +9,8 @@ const WAYS: readonly { way: Way; name: string }[] = [
   { way: 'plainFile', name: 'page: a plain file by nginx' },
   { way: 'edge', name: 'page: through the edge' },
   { way: 'frontServer', name: 'page: through the front server' },
+  { way: 'edgeArms', name: 'page with arms: through the edge' },
+  { way: 'frontServerArms', name: 'page with arms: through the front server' },
 ];
 
 /** Measures how many pages a second each way of serving them sends. Returns whether the goals are met. */

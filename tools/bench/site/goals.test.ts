@@ -4,6 +4,8 @@ const rates = (edge: number, frontServer: number) => ({
   plainFile: { perSecond: 10_000 },
   edge: { perSecond: edge },
   frontServer: { perSecond: frontServer },
+  edgeArms: { perSecond: edge },
+  frontServerArms: { perSecond: frontServer },
 });
 const missed = (edge: number, frontServer: number) =>
   judge(rates(edge, frontServer)).flatMap(({ way, met }) => (met ? [] : [way]));
@@ -12,13 +14,13 @@ test.each([
   ['no goal when all are met', 6500, 3000, []],
   ['a front server below 0.3 of a plain file', 6500, 2999, ['frontServer']],
   ['an edge below its minimum', 6490, 3000, ['edge']],
-  ['everything when nothing answers', 0, 0, ['edge', 'frontServer']],
+  ['a page that no way sends', 0, 0, ['edge', 'frontServer', 'edgeArms', 'frontServerArms']],
 ])('reports %s', (_case, edge, frontServer, expected) => {
   expect(missed(edge, frontServer)).toEqual(expected);
 });
 
 test('reports a rate that is not a number', () => {
-  expect(missed(Number.NaN, 3000)).toEqual(['edge']);
+  expect(missed(Number.NaN, 3000)).toEqual(['edge', 'edgeArms']);
 });
 
 const FIGURES = { page: 50, edgePage: 50, health: 2_000, code: 500 };

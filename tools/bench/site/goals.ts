@@ -13,6 +13,8 @@ interface Goal {
 const GOALS: readonly Goal[] = [
   { way: 'edge', of: 'plainFile', atLeast: 0.65 },
   { way: 'frontServer', of: 'plainFile', atLeast: 0.3 },
+  { way: 'edgeArms', of: 'edge', atLeast: 0.6 },
+  { way: 'frontServerArms', of: 'frontServer', atLeast: 0.6 },
 ];
 
 export interface Judged extends Goal {

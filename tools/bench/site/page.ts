@@ -3,8 +3,9 @@ import { request } from 'undici';
 import { siteUrl } from '@/lib/site';
 import { ask, type Rate } from './wrk';
 
-/** The path of the page that all ways serve. */
-export const PAGE = siteUrl('/kh_7694_form');
+/** The campaign of the page that all ways serve, and the page's path. */
+export const SLUG = 'kh_7694_form';
+export const PAGE = siteUrl(`/${SLUG}`);
 
 /** The request headers of a phone. */
 export const HEADERS = {
@@ -18,11 +19,14 @@ export const HEADERS = {
 };
 const CONNECTIONS = 32;
 
-/** The ways to serve the page. */
-export type Way = 'plainFile' | 'edge' | 'frontServer';
+/** The brand whose page has two arms. */
+export const BRAND_WITH_ARMS = 'iekb';
 
-/** The loopback port of each way. */
-export type Places = Readonly<Record<Way, number>>;
+/** The ways to serve the page; the last two serve that of another brand, which has arms, to visitors without a draw. */
+export type Way = 'plainFile' | 'edge' | 'frontServer' | 'edgeArms' | 'frontServerArms';
+
+/** The loopback port of each way, with the host to request. */
+export type Places = Readonly<Record<Way, { port: number; host?: string }>>;
 
 /** The bytes of a page as sent. */
 export interface Received {
@@ -49,7 +53,7 @@ export async function waitFor(port: number): Promise<void> {
 }
 
 /** Requests the page as fast as it is answered. */
-export function load(port: number, seconds: number): Promise<Rate> {
-  const headers = Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`);
+export function load({ port, host = HEADERS.Host }: Places[Way], seconds: number): Promise<Rate> {
+  const headers = Object.entries({ ...HEADERS, Host: host }).map(([name, value]) => `${name}: ${value}`);
   return ask(`http://localhost:${port}${PAGE}`, { seconds, connections: CONNECTIONS, headers });
 }

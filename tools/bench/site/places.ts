@@ -2,6 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { operatorOf } from '@/e2e/support/operator';
 import { findNginx } from '@/scripts/edge/find-nginx.mjs';
 import { PAGE_LOG } from '@/scripts/edge/local-config.mjs';
 import { start } from '@/scripts/lib/command.mjs';
@@ -9,7 +11,7 @@ import { freePort } from '@/scripts/lib/ports.mjs';
 import { releaseIn } from '@/scripts/lib/release.mjs';
 import { startProduct } from '@/scripts/test/product.mjs';
 import { startEdge } from './edge';
-import { PAGE, type Places, type Received, receive, waitFor } from './page';
+import { BRAND_WITH_ARMS, PAGE, type Places, type Received, receive, SLUG, waitFor } from './page';
 
 /** Starts every way to serve the page; `close` stops them all. */
 export async function openPlaces(): Promise<{ places: Places; close: () => Promise<void> }> {
@@ -23,13 +25,38 @@ export async function openPlaces(): Promise<{ places: Places; close: () => Promi
   const [program, args] = plainServer({ folder: join(folder, 'plain'), port: plainFile, page });
   const plain = start([program, ...args], { quiet: true });
   await waitFor(plainFile);
+  await publishArms(product.dataDir);
+  const host = `${BRAND_WITH_ARMS}.localhost`;
   return {
-    places: { plainFile, edge: edge.port, frontServer },
+    places: {
+      plainFile: { port: plainFile },
+      edge: { port: edge.port },
+      frontServer: { port: frontServer },
+      edgeArms: { port: edge.port, host },
+      frontServerArms: { port: frontServer, host },
+    },
     close: async () => {
       for (const job of [plain, edge, product]) await job.stop();
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Publishes two arms of the page for one brand. */
+async function publishArms(dataDir: string): Promise<void> {
+  const { run } = operatorOf(dataDir, () => new Date());
+  const arms = [
+    { name: 'a', weight: 50 },
+    { name: 'b', weight: 50, patch: { description: '另一种说法' } },
+  ];
+  const file = JSON.stringify({ arms });
+  const stored = await run('campaigns edit', { campaign: SLUG, file, brand: BRAND_WITH_ARMS });
+  const [, revision] = /版本 (\d+)/.exec(stored) ?? [];
+  await run('campaigns submit', { revision });
+  await run('campaigns approve', { revision }, 'Wang Wei');
+  await run('campaigns publish', { revision });
+  // Every server and the edge show it within five seconds.
+  await pause(6_000);
 }
 
 /** Configures an nginx that only serves the page's bytes as a file. @returns the program and its arguments */
