@@ -8,6 +8,8 @@ export interface WorkspaceSearch {
   revision?: number;
   /** A Beijing day, `2026-11-26`. */
   day?: string;
+  /** Whether the editor begins an experiment. */
+  experiment?: true;
 }
 
 /** Which campaigns the overview lists, in its address. */
@@ -19,13 +21,20 @@ export interface BoardSearch {
 const STATES = ['in-review', 'approved', 'draft', 'scheduled', 'changed'] as const;
 
 /** Reads the part of an address behind the question mark. */
-export function readWorkspaceSearch({ brand, tab, revision, day }: Record<string, unknown>): WorkspaceSearch {
+export function readWorkspaceSearch({
+  brand,
+  tab,
+  revision,
+  day,
+  experiment,
+}: Record<string, unknown>): WorkspaceSearch {
   const known = TABS.find((one) => one === tab);
   return {
     ...(typeof brand === 'string' && { brand }),
     ...(known && { tab: known }),
     ...(Number.isSafeInteger(revision) && { revision: revision as number }),
     ...(typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && { day }),
+    ...(experiment === true && { experiment }),
   };
 }
 

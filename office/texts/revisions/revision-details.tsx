@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Alert, Flex, Select, Skeleton, Tabs } from 'antd';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { Choice } from '@/server/office/api';
@@ -86,6 +87,11 @@ export function RevisionDetails({ campaign, revision, revisions, brands, brandNa
       {comment && <Alert type="warning" showIcon title={`退回意见：${comment}`} />}
       {ending && <Alert type="warning" showIcon title={`发布这个版本后，${ending}`} />}
       {beside?.(revision)}
+      {arms.length > 0 && (state === 'live' || state === 'retired') && (
+        <Link to="/experiments/$revision" params={{ revision: String(number) }}>
+          看实验结果
+        </Link>
+      )}
       <RevisionActions campaign={campaign} revision={revision} unseen={unseenText(arms, live, seen)} onEdit={onEdit} />
       <Flex gap={8} align="center">
         <h3>差异</h3>
