@@ -1,8 +1,6 @@
 import { Flex } from 'antd';
-import { type PointerEvent, useState } from 'react';
 import type { RowOf } from '@/server/operations/words';
 import { dayText } from '../funnel/texts';
-import styles from './change-chart.module.css';
 import { changeChart } from './change-scale';
 import { intervalText, markText } from './texts';
 
@@ -15,58 +13,62 @@ interface ChangeChartProps {
   title: string;
 }
 
+const LINES = {
+  mark: { stroke: 'var(--line)' },
+  estimate: { stroke: 'var(--jade)', strokeWidth: 2, fill: 'none' },
+  none: { stroke: 'var(--soft)' },
+  smallest: { stroke: 'var(--brass)', strokeWidth: 1.5, strokeDasharray: '6 4' },
+};
+const BAND = { fill: 'var(--jade)', opacity: 0.18 };
+const PLOT = { position: 'relative', height: 'clamp(200px, 34vw, 300px)', margin: '8px 0 24px 48px' } as const;
+const MARK = { position: 'absolute', right: 'calc(100% + 8px)', transform: 'translateY(-50%)' } as const;
+const DAY = { position: 'absolute', top: 'calc(100% + 4px)', whiteSpace: 'nowrap' } as const;
+
 /** How an arm's change and its interval have developed, beside no change and the smallest one that is worth having. */
 export function ChangeChart({ days, smallest, title }: ChangeChartProps) {
-  const [chosen, setChosen] = useState<number>();
   const { scale, xs, y, line, band } = changeChart(days, smallest);
-  const shown = days[chosen ?? days.length - 1];
-  const choose = ({ currentTarget, clientX }: PointerEvent) => {
-    const { left, width } = currentTarget.getBoundingClientRect();
-    const distances = xs.map((x) => Math.abs(x - ((clientX - left) / width) * 100));
-    setChosen(distances.indexOf(Math.min(...distances)));
-  };
-  const words = shown && `${dayText(shown.day)} ${intervalText(shown)}`;
-  const across = (value: number, className?: string) => (
-    <line key={value} x1="0" x2="100" y1={y(value)} y2={y(value)} className={className} />
+  const latest = days.at(-1);
+  const words = latest && `${dayText(latest.day)} ${intervalText(latest)}`;
+  const across = (value: number, look: keyof typeof LINES) => (
+    <line key={value} x2="100" y1={y(value)} y2={y(value)} vectorEffect="non-scaling-stroke" {...LINES[look]} />
   );
-  const labelled = new Set([0, Math.floor((days.length - 1) / 2), days.length - 1]);
   return (
     <figure>
       <Flex wrap gap="0 12px" justify="space-between" component="figcaption" className="small">
         <span className="soft">{title}（%）</span>
         <b>{words}</b>
       </Flex>
-      <div className={styles.plot}>
+      <div style={PLOT}>
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
+          width="100%"
+          height="100%"
           role="img"
           aria-label={`${title}，${words}`}
-          onPointerMove={choose}
-          onPointerDown={choose}
-          onPointerLeave={() => setChosen(undefined)}
         >
-          {scale.marks.map((mark) => across(mark))}
-          <polygon className={styles.band} points={band} />
-          {across(0, styles.none)}
-          {across(smallest, styles.smallest)}
-          {chosen !== undefined && <line className={styles.chosen} x1={xs[chosen]} x2={xs[chosen]} y1="0" y2="100" />}
-          <polyline className={styles.estimate} points={line} />
+          {scale.marks.map((mark) => across(mark, 'mark'))}
+          <polygon points={band} {...BAND} />
+          {across(0, 'none')}
+          {across(smallest, 'smallest')}
+          <polyline points={line} vectorEffect="non-scaling-stroke" {...LINES.estimate} />
         </svg>
         {scale.marks.map((mark) => (
-          <span key={mark} className={`soft small ${styles.mark}`} style={{ top: `${y(mark)}%` }}>
+          <span key={mark} className="soft small" style={{ ...MARK, top: `${y(mark)}%` }}>
             {markText(mark)}
           </span>
         ))}
-        {[...labelled].map((index) => (
-          <span
-            key={index}
-            className={`soft small ${styles.day}`}
-            style={{ left: `${xs[index]}%`, transform: `translateX(-${xs[index]}%)` }}
-          >
-            {dayText(days[index]?.day ?? '')}
-          </span>
-        ))}
+        {days.map(({ day }, index) => {
+          const labelled = [0, Math.floor((days.length - 1) / 2), days.length - 1].includes(index);
+          const at = { left: `${xs[index]}%`, transform: `translateX(-${xs[index]}%)` };
+          return (
+            labelled && (
+              <span key={day} className="soft small" style={{ ...DAY, ...at }}>
+                {dayText(day)}
+              </span>
+            )
+          );
+        })}
       </div>
       <Flex wrap gap="2px 16px" className="soft small" component="ul">
         <Key look="estimate" words="估计的变化" />
@@ -78,16 +80,12 @@ export function ChangeChart({ days, smallest, title }: ChangeChartProps) {
   );
 }
 
-function Key({ look, words }: { look: 'estimate' | 'band' | 'none' | 'smallest'; words: string }) {
+function Key({ look, words }: { look: keyof typeof LINES | 'band'; words: string }) {
   return (
     <li>
-      <svg className={styles.key} aria-hidden="true">
-        {look === 'band' ? (
-          <rect className={styles.band} width="24" height="12" />
-        ) : (
-          <line className={styles[look]} x2="24" y1="6" y2="6" />
-        )}
-      </svg>
+      <svg width="24" height="12" aria-hidden="true">
+        {look === 'band' ? <rect width="24" height="12" {...BAND} /> : <line x2="24" y1="6" y2="6" {...LINES[look]} />}
+      </svg>{' '}
       {words}
     </li>
   );

@@ -25,9 +25,3 @@ test('the chart follows the calendar, and the wide intervals of its first days l
   expect(band).toBe('0,-925 25,0 100,25 100,100 25,100 0,275');
   expect(placeOn(scale, 0)).toBe(25);
 });
-
-test('the smallest change that is worth having is always in the picture', () => {
-  const day = { low: -0.01, change: 0, high: 0.01 };
-  const { scale } = changeChart([{ day: '2026-11-01', ...day }], 0.2);
-  expect(scale.to).toBeCloseTo(0.2);
-});

@@ -1,53 +1,58 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { Button, Flex, Progress, Segmented, Skeleton } from 'antd';
-import { type ReactNode, useState } from 'react';
+import { Button, Flex, Progress, Segmented, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
 import type { RunAnswer } from '@/server/office/api';
 import type { Answer } from '@/server/operations/common/answer';
 import { figureText, percentText, timeText } from '@/server/operations/common/formats';
 import type { RowOf } from '@/server/operations/words';
 import { useNames } from '../answer/names';
-import { figuresOf, rowsIn } from '../answer/read-answer';
+import { rowsIn } from '../answer/read-answer';
 import { tableOf } from '../answer/rows-of';
 import { TableView } from '../answer/table-view';
 import { sentenceText, wordIn } from '../answer/words';
 import { useMay } from '../api/use-may';
 import { Facts } from '../layout/facts';
 import { Panel } from '../layout/panel';
+import { answerQuery } from '../list/answer-query';
 import { Fault } from '../parts/fault';
 import { Screen } from '../parts/screen';
 import { ArmCards } from './arm-cards';
 import { ChangeChart } from './change-chart';
 import { EndDialog } from './end-dialog';
-import { experimentQuery } from './queries';
 import { ArmSteps, Guardrails } from './result-tables';
-import { StateTag } from './state-tag';
 import { betterArm, dayCount, verdictCode, verdictTone } from './texts';
 
 type Experiment = RowOf<'experiment'>;
 
+interface ComparisonProps {
+  answer: Answer;
+  experiment: Experiment;
+  arms: readonly RowOf<'experiment_arms'>[];
+}
+
 /** What an experiment has shown so far, and how to end it. */
 export function ResultScreen() {
   const { revision } = useParams({ from: '/experiments/$revision' });
-  const { data, error } = useQuery(experimentQuery(revision));
+  const { data, error } = useQuery(answerQuery('experiments', 'experiments show', { revision }));
   if (data) return <ExperimentResult {...data} />;
   return error ? <Fault error={error} /> : <Skeleton active paragraph={{ rows: 12 }} />;
 }
 
+/** An answer of `experiments show`, for someone who has never seen one. */
 export function ExperimentResult({ answer, asOf }: Pick<RunAnswer, 'answer' | 'asOf'>) {
   const may = useMay();
   const [ending, setEnding] = useState(false);
-  const experiment = figuresOf(answer, 'experiment') ?? rowsIn(answer, 'experiment')[0];
+  const experiment = rowsIn(answer, 'experiment')[0];
   if (!experiment) return null;
   const { revision, state, hypothesis, verdict } = experiment;
   const arms = rowsIn(answer, 'experiment_arms');
   const ratio = verdictCode(verdict) === 'mismatch' && tableOf(answer, 'experiment_ratio');
-  const armNames = new Set([...arms, ...rowsIn(answer, 'experiment_ratio')].map(({ arm }) => arm));
   return (
     <Screen
       title={hypothesis}
       trail={{ to: '/experiments', title: '实验' }}
-      beside={<StateTag state={state} />}
+      beside={<Tag className={state === 'running' ? 'jade' : ''}>{wordIn('experiment', 'state', state)}</Tag>}
       asOf={asOf}
       actions={
         state === 'running' && may('experiments end') && <Button onClick={() => setEnding(true)}>结束实验</Button>
@@ -55,23 +60,22 @@ export function ExperimentResult({ answer, asOf }: Pick<RunAnswer, 'answer' | 'a
     >
       <About {...experiment} />
       <Panel label="结论" mark={verdictTone(verdict)}>
-        <p className={verdictTone(verdict)} style={{ fontSize: 20, fontWeight: 600 }}>
+        <p className={verdictTone(verdict)} style={{ fontSize: 18, fontWeight: 600 }}>
           {sentenceText(verdict)}
         </p>
-        {!ratio && <Counted experiment={experiment} arms={arms} />}
+        {!ratio && arms.length > 0 && <Counted experiment={experiment} arms={arms} />}
       </Panel>
       {state === 'ended' && <Ending {...experiment} />}
-      {ratio ? (
+      {ratio && (
         <Panel title="每组应有和实有的访客">
           <TableView table={ratio} />
         </Panel>
-      ) : (
-        <Comparison answer={answer} experiment={experiment} arms={arms} />
       )}
+      {!ratio && arms.length > 0 && <Comparison answer={answer} experiment={experiment} arms={arms} />}
       {ending && (
         <EndDialog
           revision={revision}
-          arms={[...armNames]}
+          arms={arms.map(({ arm }) => arm)}
           better={betterArm(verdict)}
           onClose={() => setEnding(false)}
         />
@@ -83,47 +87,39 @@ export function ExperimentResult({ answer, asOf }: Pick<RunAnswer, 'answer' | 'a
 /** Where an experiment runs, what it measures, and since when. */
 function About({ revision, campaign, brand, state, measure, share, from, to }: Experiment) {
   const names = useNames();
-  const days = from && dayCount(from, to ?? new Date().toISOString());
+  const ended = state === 'ended' && to;
+  const days = from && dayCount(from, ended || new Date().toISOString());
   const facts = [
-    <Revision key="revision" campaign={campaign} brand={brand} revision={revision}>
-      {names.campaign.get(campaign) ?? campaign}，版本 {revision}
-    </Revision>,
     names.brand.get(brand) ?? wordIn('experiment', 'brand', brand),
     `比较${wordIn('experiment', 'measure', measure)}率`,
     share < 1 && `${percentText(share)} 的访客参加`,
-    from && `${timeText(from)} 开始${state === 'planned' ? '' : `，${to ? '共' : '第'} ${days} 天`}`,
+    from && `${timeText(from)} 开始${state === 'planned' ? '' : `，${ended ? '共' : '第'} ${days} 天`}`,
   ];
   return (
     <Flex wrap gap="2px 16px" className="soft" component="p">
-      {facts.filter(Boolean)}
+      <Link {...revisionLink(campaign, brand, revision)}>
+        {names.campaign.get(campaign) ?? campaign}，版本 {revision}
+      </Link>
+      {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
     </Flex>
   );
 }
 
-function Revision(props: { campaign: string; brand: string; revision: number; children: ReactNode }) {
-  const { campaign, brand, revision, children } = props;
-  return (
-    <Link
-      to="/texts/$campaign"
-      params={{ campaign }}
-      search={{ ...(brand !== 'all' && { brand }), tab: 'revisions', revision }}
-    >
-      {children}
-    </Link>
-  );
+function revisionLink(campaign: string, brand: string, revision: number) {
+  const search = { ...(brand !== 'all' && { brand }), tab: 'revisions', revision } as const;
+  return { to: '/texts/$campaign', params: { campaign }, search } as const;
 }
 
 /** How many visitors count, how many will, and how many are needed. */
-function Counted(props: { experiment: Experiment; arms: readonly RowOf<'experiment_arms'>[] }) {
-  const { counted, waiting, window, needed } = props.experiment;
-  const least = Math.min(...props.arms.map(({ visitors }) => visitors));
+function Counted({ experiment: { counted, waiting, window, needed }, arms }: Omit<ComparisonProps, 'answer'>) {
+  const least = Math.min(...arms.map(({ visitors }) => visitors));
   return (
     <>
       <p className="soft">
         已计入 {figureText(counted)} 名访客。
         {waiting > 0 && `另有 ${figureText(waiting)} 名访客要等 ${window} 天后才计入。`}
       </p>
-      {needed !== null && needed > 0 && props.arms.length > 0 && (
+      {needed !== null && needed > 0 && (
         <div>
           <span className="soft">
             计划每组 {figureText(needed)} 名访客，最少的一组已有 {figureText(least)} 名
@@ -143,27 +139,19 @@ function Ending({ campaign, brand, to, endedBy, reason, learned, winner, next }:
         facts={[
           { name: '结束', value: to ? timeText(to) : undefined },
           { name: '结束人', value: endedBy ?? '没有人操作：别的版本代替了它，或者它被撤下' },
-          { name: '采用', value: endedBy ? (winner ? `实验组 ${winner}` : '都不采用，恢复原版') : undefined },
+          { name: '采用', value: endedBy ? (winner ? `${winner} 组` : '都不采用，恢复原版') : undefined },
           { name: '原因', value: reason ?? undefined },
           { name: '学到什么', value: learned || undefined },
         ]}
       />
       {next !== null && (
         <p>
-          <Revision campaign={campaign} brand={brand} revision={next}>
-            版本 {next}
-          </Revision>{' '}
+          <Link {...revisionLink(campaign, brand, next)}>版本 {next}</Link>{' '}
           是采用的内容，审核、发布以后全部访客都会看到。
         </p>
       )}
     </Panel>
   );
-}
-
-interface ComparisonProps {
-  answer: Answer;
-  experiment: Experiment;
-  arms: readonly RowOf<'experiment_arms'>[];
 }
 
 /** The arms in comparison: over time, now, and by groups of visitors. */
@@ -188,7 +176,7 @@ function Comparison({ answer, experiment: { measure, smallest }, arms }: Compari
           <ChangeChart
             days={days}
             smallest={smallest}
-            title={`${arm} 的${wordIn('experiment', 'measure', measure)}率，与对照组 ${arms[0]?.arm} 相比`}
+            title={`${arm} 组的${wordIn('experiment', 'measure', measure)}率，与对照组 ${arms[0]?.arm} 相比`}
           />
         )}
       </Panel>
@@ -204,9 +192,6 @@ function Comparison({ answer, experiment: { measure, smallest }, arms }: Compari
       {segments && segments.rows.length > 0 && (
         <details className="panel padded">
           <summary>按域名、品牌和推广计划细看</summary>
-          <p className="brass" style={{ margin: '8px 0' }}>
-            分得越细，越容易碰巧看到差别。这里只用来找线索：看到“可信”的，再做一次实验验证，不要直接采用。
-          </p>
           <TableView table={segments} />
         </details>
       )}

@@ -1,48 +1,46 @@
-import { Table, Tag } from 'antd';
+import { Flex, Table, Tag } from 'antd';
 import { changeText, figureText, headingText, percentText } from '@/server/operations/common/formats';
 import type { RowOf } from '@/server/operations/words';
 import { columnsOf, wordIn } from '../answer/words';
 import { guardrailState, intervalOf, intervalText } from './texts';
 
-type Arm = RowOf<'experiment_arms'>;
-type Guardrail = RowOf<'experiment_guardrails'>;
+type Step = 'visitors' | 'phones' | 'codes' | 'accounts' | 'verified' | 'deposits';
 
-const LOOK = { size: 'small', pagination: false, scroll: { x: 'max-content' } } as const;
-
-/** The steps of the funnel, each with the step of which it is a share; first deposits do not need a verified identity. */
-const STEPS = [
+/** The steps of the funnel with the step of which each is a share; a first deposit does not need a verified identity. */
+const STEPS: readonly { step: Step; of?: Step }[] = [
   { step: 'visitors' },
   { step: 'phones', of: 'visitors' },
   { step: 'codes', of: 'phones' },
   { step: 'accounts', of: 'codes' },
   { step: 'verified', of: 'accounts' },
   { step: 'deposits', of: 'accounts' },
-] as const satisfies readonly { step: keyof Arm; of?: keyof Arm }[];
+];
+
+const heading = (step: Step) => headingText(step, columnsOf('experiment_arms')[step]);
 
 /** How many visitors of each arm reached each step. */
-export function ArmSteps({ arms }: { arms: readonly Arm[] }) {
-  const heading = (name: string) => headingText(name, columnsOf('experiment_arms')[name]);
+export function ArmSteps({ arms }: { arms: readonly RowOf<'experiment_arms'>[] }) {
+  const cell = (value: string, below: string | undefined) => (
+    <>
+      {value}
+      {below && <div className="soft small">{below}</div>}
+    </>
+  );
   return (
-    <Table<(typeof STEPS)[number]>
-      {...LOOK}
+    <Table
+      size="small"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
       rowKey="step"
-      dataSource={STEPS}
+      dataSource={[...STEPS]}
       columns={[
-        { key: 'step', render: (_, { step }) => <b>{heading(step)}</b> },
+        { key: 'step', render: (_, { step, of }) => cell(heading(step), of && `占${heading(of)}`) },
         ...arms.map((arm) => ({
           key: arm.arm,
           title: arm.arm,
           align: 'right' as const,
-          render: (_: unknown, each: (typeof STEPS)[number]) => (
-            <>
-              {figureText(arm[each.step])}
-              {'of' in each && arm[each.of] > 0 && (
-                <div className="soft small">
-                  占{heading(each.of)} {percentText(arm[each.step] / arm[each.of])}
-                </div>
-              )}
-            </>
-          ),
+          render: (_: unknown, { step, of }: (typeof STEPS)[number]) =>
+            cell(figureText(arm[step]), of && percentText(arm[of] > 0 ? arm[step] / arm[of] : null)),
         })),
       ]}
     />
@@ -50,38 +48,21 @@ export function ArmSteps({ arms }: { arms: readonly Arm[] }) {
 }
 
 /** What must not get worse, with how much worse it may get. */
-export function Guardrails({ rows }: { rows: readonly Guardrail[] }) {
+export function Guardrails({ rows }: { rows: readonly RowOf<'experiment_guardrails'>[] }) {
   return (
-    <Table<Guardrail>
-      {...LOOK}
-      rowKey={({ arm, guardrail }) => `${arm} ${guardrail}`}
-      dataSource={rows}
-      columns={[
-        {
-          title: '护栏',
-          render: (_, { guardrail, arm }) => (
-            <>
-              {wordIn('experiment_guardrails', 'guardrail', guardrail)} <span className="soft small">{arm}</span>
-            </>
-          ),
-        },
-        {
-          title: '状态',
-          render: (_, row) => {
-            const { word, tone } = guardrailState(row);
-            return <Tag className={tone}>{word}</Tag>;
-          },
-        },
-        {
-          title: '与对照组相比',
-          align: 'right',
-          render: (_, row) => {
-            const interval = intervalOf(row);
-            return interval ? intervalText(interval) : <span className="soft">—</span>;
-          },
-        },
-        { title: '限度', align: 'right', render: (_, { limit }) => changeText(limit) },
-      ]}
-    />
+    <Flex vertical gap={10} component="ul">
+      {rows.map((row) => {
+        const { word, tone } = guardrailState(row);
+        const interval = intervalOf(row);
+        return (
+          <Flex wrap key={`${row.guardrail} ${row.arm}`} gap="0 8px" align="center" component="li">
+            <Tag className={tone}>{word}</Tag>
+            <b>{wordIn('experiment_guardrails', 'guardrail', row.guardrail)}</b> {row.arm} 组
+            {interval && <span>比对照组差 {intervalText(interval)}</span>}
+            <span className="soft">限度 {changeText(row.limit)}</span>
+          </Flex>
+        );
+      })}
+    </Flex>
   );
 }

@@ -37,11 +37,17 @@ export function toneOf({ low, high }: Interval): Tone | 'soft' {
 }
 
 /** What an arm would add each month; empty while there are too few visitors to say. */
-export function gainText(low: number | null, gain: number | null, high: number | null, write = figureText): string {
+export function gainText(
+  low: number | null,
+  gain: number | null,
+  high: number | null,
+  write = figureText,
+  unit = '',
+): string {
   if (low === null || gain === null || high === null) return '';
   const size = (value: number) => write(Math.abs(Math.round(value)));
   const signed = (value: number) => `${Math.round(value) < 0 ? '-' : '+'}${size(value)}`;
-  return `${gain < 0 ? '少' : '多'} ${size(gain)}（${signed(low)} 至 ${signed(high)}）`;
+  return `${gain < 0 ? '少' : '多'} ${size(gain)}${unit}（${signed(low)} 至 ${signed(high)}）`;
 }
 
 /** Whether a guardrail is broken; the server says so only if it is sure. */

@@ -6,10 +6,10 @@ export interface WorkspaceSearch {
   brand?: string;
   tab?: (typeof TABS)[number];
   revision?: number;
+  /** Whether the editor begins with an experiment. */
+  experiment?: true;
   /** A Beijing day, `2026-11-26`. */
   day?: string;
-  /** Whether the editor begins an experiment. */
-  experiment?: true;
 }
 
 /** Which campaigns the overview lists, in its address. */
@@ -25,16 +25,16 @@ export function readWorkspaceSearch({
   brand,
   tab,
   revision,
-  day,
   experiment,
+  day,
 }: Record<string, unknown>): WorkspaceSearch {
   const known = TABS.find((one) => one === tab);
   return {
     ...(typeof brand === 'string' && { brand }),
     ...(known && { tab: known }),
     ...(Number.isSafeInteger(revision) && { revision: revision as number }),
-    ...(typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && { day }),
     ...(experiment === true && { experiment }),
+    ...(typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && { day }),
   };
 }
 
