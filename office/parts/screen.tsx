@@ -6,7 +6,7 @@ import { DataTime } from './data-time';
 interface ScreenProps {
   title: string;
   /** The list from which it was opened. */
-  trail?: { to: '/operations' | '/texts' | '/campaigns'; title: string };
+  trail?: { to: '/operations' | '/texts' | '/experiments' | '/campaigns'; title: string };
   /** What else there is in the title's line. */
   beside?: ReactNode;
   /** Of the answer that it shows. */

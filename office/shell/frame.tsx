@@ -21,6 +21,7 @@ const NAVIGATION = [
   { to: '/funnel', title: '漏斗', needs: ['funnel'] },
   { to: '/campaigns', title: '活动' },
   { to: '/texts', title: '活动文案' },
+  { to: '/experiments', title: '实验', needs: ['experiments list'] },
   { to: '/pages', title: '页面目录' },
   { to: '/calendar', title: '活动日历' },
   { to: '/rewards', title: '奖励', needs: ['find-rewards'] },

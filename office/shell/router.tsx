@@ -74,6 +74,19 @@ const clause = createRoute({
   component: lazyRouteComponent(() => import('../campaigns/document-screen'), 'DocumentScreen'),
 });
 
+const experiments = createRoute({
+  getParentRoute: () => root,
+  path: '/experiments',
+  validateSearch: listSearch('state'),
+  component: lazyRouteComponent(() => import('../experiments/experiment-list'), 'ExperimentList'),
+});
+
+const experiment = createRoute({
+  getParentRoute: () => root,
+  path: '/experiments/$revision',
+  component: lazyRouteComponent(() => import('../experiments/result-screen'), 'ResultScreen'),
+});
+
 const pages = createRoute({
   getParentRoute: () => root,
   path: '/pages',
@@ -167,6 +180,8 @@ export const router = createRouter({
     campaign,
     brand,
     clause,
+    experiments,
+    experiment,
     pages,
     calendar,
     health,

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Alert, Flex, Select, Skeleton, Tabs } from 'antd';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { Choice } from '@/server/office/api';
 import { timeText } from '@/server/operations/common/formats';
 import { Panel } from '../../layout/panel';
 import { Fault } from '../../parts/fault';
+import { useRights } from '../rights';
 import { changesQuery, type RevisionRow } from '../text-queries';
 import { ChangeList } from './change-list';
 import { armsOf, changesSeen, DEFINITION, endingText, liveBefore, pageSeen, unseenText } from './experiment';
@@ -40,6 +42,7 @@ const COMING = ['draft', 'in-review', 'approved'];
 export function RevisionDetails({ campaign, revision, revisions, brands, brandName, onEdit }: RevisionDetailsProps) {
   const { revision: number, state, brand, comment } = revision;
   const { original, beside } = useContext(SubjectContext);
+  const { may } = useRights();
   const arms = armsOf(revision);
   const shown = liveBefore(revision, revisions);
   const live = shown?.revision ?? DEFINITION;
@@ -86,6 +89,11 @@ export function RevisionDetails({ campaign, revision, revisions, brands, brandNa
       {comment && <Alert type="warning" showIcon title={`退回意见：${comment}`} />}
       {ending && <Alert type="warning" showIcon title={`发布这个版本后，${ending}`} />}
       {beside?.(revision)}
+      {arms.length > 0 && may('experiments show') && (state === 'live' || state === 'retired') && (
+        <Link to="/experiments/$revision" params={{ revision: String(number) }}>
+          看实验结果
+        </Link>
+      )}
       <RevisionActions campaign={campaign} revision={revision} unseen={unseenText(arms, live, seen)} onEdit={onEdit} />
       <Flex gap={8} align="center">
         <h3>差异</h3>

@@ -1,0 +1,68 @@
+import { Flex, Table, Tag } from 'antd';
+import { changeText, figureText, headingText, percentText } from '@/server/operations/common/formats';
+import type { RowOf } from '@/server/operations/words';
+import { columnsOf, wordIn } from '../answer/words';
+import { guardrailState, intervalOf, intervalText } from './texts';
+
+type Step = 'visitors' | 'phones' | 'codes' | 'accounts' | 'verified' | 'deposits';
+
+/** The steps of the funnel with the step of which each is a share; a first deposit does not need a verified identity. */
+const STEPS: readonly { step: Step; of?: Step }[] = [
+  { step: 'visitors' },
+  { step: 'phones', of: 'visitors' },
+  { step: 'codes', of: 'phones' },
+  { step: 'accounts', of: 'codes' },
+  { step: 'verified', of: 'accounts' },
+  { step: 'deposits', of: 'accounts' },
+];
+
+const heading = (step: Step) => headingText(step, columnsOf('experiment_arms')[step]);
+
+/** How many visitors of each arm reached each step. */
+export function ArmSteps({ arms }: { arms: readonly RowOf<'experiment_arms'>[] }) {
+  const cell = (value: string, below: string | undefined) => (
+    <>
+      {value}
+      {below && <div className="soft small">{below}</div>}
+    </>
+  );
+  return (
+    <Table
+      size="small"
+      pagination={false}
+      scroll={{ x: 'max-content' }}
+      rowKey="step"
+      dataSource={[...STEPS]}
+      columns={[
+        { key: 'step', render: (_, { step, of }) => cell(heading(step), of && `占${heading(of)}`) },
+        ...arms.map((arm) => ({
+          key: arm.arm,
+          title: arm.arm,
+          align: 'right' as const,
+          render: (_: unknown, { step, of }: (typeof STEPS)[number]) =>
+            cell(figureText(arm[step]), of && percentText(arm[of] > 0 ? arm[step] / arm[of] : null)),
+        })),
+      ]}
+    />
+  );
+}
+
+/** What must not get worse, with how much worse it may get. */
+export function Guardrails({ rows }: { rows: readonly RowOf<'experiment_guardrails'>[] }) {
+  return (
+    <Flex vertical gap={10} component="ul">
+      {rows.map((row) => {
+        const { word, tone } = guardrailState(row);
+        const interval = intervalOf(row);
+        return (
+          <Flex wrap key={`${row.guardrail} ${row.arm}`} gap="0 8px" align="center" component="li">
+            <Tag className={tone}>{word}</Tag>
+            <b>{wordIn('experiment_guardrails', 'guardrail', row.guardrail)}</b> {row.arm} 组
+            {interval && <span>比对照组差 {intervalText(interval)}</span>}
+            <span className="soft">限度 {changeText(row.limit)}</span>
+          </Flex>
+        );
+      })}
+    </Flex>
+  );
+}
