@@ -16,7 +16,7 @@ import { findExperiment, readResult } from './find-experiment';
 import { verdictSentence } from './verdict';
 import { say } from './words';
 
-const MOST_LEARNED = 1_000;
+const MOST_LEARNED = 500;
 
 /** Ends an experiment: stores its result, and submits the winner for review, or withdraws the revision. */
 export const endExperiment = defineOperation({

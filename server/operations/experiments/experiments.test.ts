@@ -134,8 +134,14 @@ test.each([
 ])(
   'plans an experiment honestly with %i visitors a day and an effect of %i percent',
   (visitorsDaily, smallest, text) => {
-    const given = { arms: 2, share: 1, windowDays: 1, visitorsDaily, rate: visitorsDaily === 0 ? null : 0.04 };
-    expect(renderAnswer(planSentences(given, 'accounts', smallest))).toMatch(text);
+    const given = {
+      measure: 'accounts' as const,
+      arms: 2,
+      share: 1,
+      visitorsDaily,
+      rate: visitorsDaily === 0 ? null : 0.04,
+    };
+    expect(renderAnswer(planSentences(given, smallest))).toMatch(text);
   },
 );
 

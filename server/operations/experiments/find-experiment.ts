@@ -1,8 +1,9 @@
 import { and, desc, eq, getTableColumns, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { bucketCounts } from '@/lib/experiment/buckets';
-import { experimentSchema, WINDOW_DAYS } from '@/lib/experiment/definition';
+import { experimentSchema } from '@/lib/experiment/definition';
 import { planOf } from '@/lib/experiment/plan';
-import { type Result, resultOf } from '@/lib/experiment/result';
+import type { Result } from '@/lib/experiment/result';
+import { resultOf } from '@/lib/experiment/result-of';
 import { readCounts } from '../../domain/experiments/read-counts';
 import { readUsual } from '../../domain/experiments/read-usual';
 import type { StoredArm } from '../../domain/revisions/arms';
@@ -79,7 +80,7 @@ export async function readResult(orm: Orm, found: FoundExperiment, now: Date): P
   const to = found.state === 'ended' ? found.to : null;
   const place = { campaign: revision.slug, brand: revision.brand, ...(hosts && { hosts }) };
   const { visitorsDaily, rate } = await readUsual(orm, { ...place, measure, now: to ?? now });
-  const planned = { smallest, arms: arms.length, visitorsDaily, share: share / 100, windowDays: WINDOW_DAYS[measure] };
+  const planned = { measure, smallest, arms: arms.length, visitorsDaily, share: share / 100 };
   const needed = rate === null ? null : planOf({ ...planned, rate }).perArm;
   const buckets = bucketCounts(
     arms.map(({ weight }) => weight),

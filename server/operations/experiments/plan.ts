@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEASURES, type Measure, WINDOW_DAYS } from '@/lib/experiment/definition';
+import { MEASURES } from '@/lib/experiment/definition';
 import { planOf } from '@/lib/experiment/plan';
 import { readUsual } from '../../domain/experiments/read-usual';
 import type { Sentence } from '../common/answer';
@@ -38,9 +38,9 @@ export const planExperiment = defineOperation({
   async run({ services, orm, now }, { campaign, brand = null, measure, smallest, arms, share, hosts }) {
     findCampaign(services, campaign);
     const usual = await readUsual(orm, { campaign, brand, ...(hosts && { hosts }), measure, now });
-    const given = { ...usual, arms, share: share / 100, windowDays: WINDOW_DAYS[measure] };
+    const given = { ...usual, measure, arms, share: share / 100 };
     const row = { visitors: Math.round(usual.visitorsDaily), rate: usual.rate, ...planFor(given, smallest) };
-    return { answer: [table('experiment_plan', [row]), ...planSentences(given, measure, smallest)] };
+    return { answer: [table('experiment_plan', [row]), ...planSentences(given, smallest)] };
   },
 });
 
@@ -52,8 +52,8 @@ function planFor({ rate, ...given }: Given, percent: number): ReturnType<typeof 
 }
 
 /** Says what an experiment needs, and what could be found in 30 days if that takes too long. */
-export function planSentences(given: Given, measure: Measure, smallest: number): Sentence[] {
-  const { visitorsDaily, rate } = given;
+export function planSentences(given: Given, smallest: number): Sentence[] {
+  const { visitorsDaily, rate, measure } = given;
   if (visitorsDaily === 0) return [say('plan_without_visitors')];
   const { perArm, days } = planFor(given, smallest);
   if (perArm === null || days === null) return [say('plan_without_conversions', { measure })];

@@ -170,8 +170,8 @@ export async function withdraw(
   const left = pointers.filter((pointer) => pointer !== shown);
   const next = pointerAt(left, place, begin.getTime());
   if (subject === 'definition' && shown === current) await requireReplaceable({ services, orm, now }, shown, next);
-  await storePointers(orm, version + 1, left, now);
   const ending = shown === current ? await endingOf(orm, await findRevision(orm, shown.revision)) : [];
+  await storePointers(orm, version + 1, left, now);
   const withdrawn = { id: shown.revision, campaign: slug, brand, next: next?.revision ?? null };
   return {
     answer: [say('revision_withdrawn', withdrawn), say('revision_shows_soon'), ...ending],
