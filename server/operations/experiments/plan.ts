@@ -15,6 +15,7 @@ import { MEASURE_WORDS, say, table } from './words';
 const HALF_A_YEAR = 182;
 /** In percent. */
 const LARGEST = 200;
+const WHOLE = /^\d{1,3}$/;
 
 /** Says how many visitors and days an experiment needs. */
 export const planExperiment = defineOperation({
@@ -30,9 +31,13 @@ export const planExperiment = defineOperation({
     campaign: CAMPAIGN.meta({ operand: true }),
     brand: brandCode.optional().meta({ title: '品牌', kind: 'brand', help: '只用于此品牌的实验' }),
     measure: oneOf(MEASURES).meta({ title: '主要指标', words: MEASURE_WORDS }),
-    smallest: whole(1, LARGEST).meta({ title: '值得做的最小提升', kind: 'number', help: '占现在比例的百分之几' }),
-    arms: whole(2, 8).default(2).meta({ title: '组数', kind: 'number', help: '默认 2，最多 8' }),
-    share: whole(1, 100).default(100).meta({ title: '参加的访客', kind: 'number', help: '百分之几，默认 100' }),
+    smallest: within(1, LARGEST, /^\d{1,3}(?:\.\d+)?$/).meta({
+      title: '值得做的最小提升',
+      kind: 'number',
+      help: '占现在比例的百分之几',
+    }),
+    arms: within(2, 8).default(2).meta({ title: '组数', kind: 'number', help: '默认 2，最多 8' }),
+    share: within(1, 100).default(100).meta({ title: '参加的访客', kind: 'number', help: '百分之几，默认 100' }),
     hosts: z.array(z.string()).optional().meta({ title: '域名', help: '只看这些域名的访客；不填则全部' }),
   }),
   async run({ services, orm, now }, { campaign, brand = null, measure, smallest, arms, share, hosts }) {
@@ -65,12 +70,12 @@ export function planSentences(given: Given, smallest: number): Sentence[] {
   return [needs, percent ? say('plan_finds_in_time', { percent }) : say('plan_finds_nothing')];
 }
 
-/** Parses a whole number. */
-function whole(least: number, most: number) {
-  const wrong = fault(say('must_be_between', { least, most }));
+/** Parses a number in a range, by default a whole one. */
+function within(least: number, most: number, pattern = WHOLE) {
+  const wrong = fault(say('must_be_between', { least, most, whole: pattern === WHOLE }));
   return z
     .string()
-    .regex(/^\d{1,3}$/, wrong)
+    .regex(pattern, wrong)
     .transform(Number)
     .refine((value) => value >= least && value <= most, wrong);
 }

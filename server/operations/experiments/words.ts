@@ -35,7 +35,7 @@ export const words = defineWords({
   sentences: {
     no_experiments: '没有实验。',
     revision_has_no_experiment: '版本 {id:number} 没有实验。',
-    must_be_between: '须为 {least:number} 至 {most:number} 的整数',
+    must_be_between: '须为 {least:number} 至 {most:number} 的{whole?整数|数}',
     plan_needs:
       '按现在每天 {visitors:figure} 名访客、{rate:share} 的{measure:rate}，每组需要 {perArm:figure} 名访客，约 {days:figure} 天。',
     plan_finds_in_time: '超过半年，太久；30 天能看出的，是 {percent:number}% 以上的提升。',
