@@ -200,7 +200,7 @@ describeOnDatabase((database) => {
     expect(shown).not.toContain('将结束');
   });
 
-  test('shows the result that was stored at the end, whatever became of the visitors', async () => {
+  test('shows the result that was stored at the end, although visitors are removed', async () => {
     const revision = await published(EXPERIMENT);
     await end(revision, { winner: 'plain' });
     await database().orm.update(endedExperiments).set({ result: BROKEN });
