@@ -5,6 +5,7 @@ import type { Patch } from '@/lib/campaign/revision/patch';
 import { digestOf, type StoredArm } from '../../domain/revisions/arms';
 import { lockPointers } from '../../domain/revisions/store';
 import { campaignRevisions, endedExperiments } from '../../platform/database/schema/revisions';
+import type { Orm } from '../../platform/database/types';
 import type { Answer } from '../common/answer';
 import { fault } from '../common/faults';
 import { REASON } from '../common/fields';
@@ -12,7 +13,7 @@ import { defineOperation, type OperationContext, type OperationResult, OperatorE
 import { armOf, findRevision, placeOf, type Revision, revisionId } from '../revisions/find-revision';
 import { withdraw } from '../revisions/publish-revision';
 import { storeRevision } from '../revisions/store-revision';
-import { findExperiment, readResult } from './find-experiment';
+import { type FoundExperiment, findExperiment, readResult } from './find-experiment';
 import { verdictSentence } from './verdict';
 import { say } from './words';
 
@@ -40,14 +41,12 @@ export const endExperiment = defineOperation({
   }),
   async run(context, { revision: id, winner, reason, learned }) {
     const { orm, now, operator } = context;
-    // In the order of a publication, which may run at the same time.
+    // Counting takes long, and the lock of the pointers delays publications.
+    const result = await readResult(orm, await findRunning(orm, id, now), now);
     await lockPointers(orm);
     const revision = await findRevision(orm, id);
-    const found = await findExperiment(orm, id, now);
-    const { state, experiment } = found;
-    if (state !== 'running') throw new OperatorError(say('experiment_is_not_running', { id, state }));
-    const arm = winner === undefined ? undefined : armOf(found, id, winner);
-    const result = await readResult(orm, found, now);
+    const { arms, experiment } = await findRunning(orm, id, now);
+    const arm = winner === undefined ? undefined : armOf({ arms }, id, winner);
     const ended = { revision: id, endedAt: now, endedBy: operator, winner: arm?.name ?? null, reason, learned };
     await orm.insert(endedExperiments).values({ ...ended, result });
     const ran = arm ? await submitWinner(context, revision, arm) : await withdraw(context, placeOf(revision), id);
@@ -63,6 +62,14 @@ export const endExperiment = defineOperation({
     };
   },
 });
+
+/** @throws OperatorError if visitors do not see the experiment, or another operator has ended it */
+async function findRunning(orm: Orm, id: number, now: Date): Promise<FoundExperiment> {
+  const found = await findExperiment(orm, id, now);
+  const { state } = found;
+  if (state !== 'running') throw new OperatorError(say('experiment_is_not_running', { id, state }));
+  return found;
+}
 
 /** Stores a revision with the content of an arm for all visitors, and submits it for review. */
 async function submitWinner(context: OperationContext, revision: Revision, arm: StoredArm): Promise<OperationResult> {

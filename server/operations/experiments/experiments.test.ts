@@ -222,6 +222,16 @@ describeOnDatabase((database) => {
     });
   });
 
+  test('ends once, although two operators end it at the same time', async () => {
+    const revision = await published(EXPERIMENT);
+    const ended = await Promise.allSettled([end(revision, { winner: 'calm' }), end(revision)]);
+    expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(ended).toContainEqual({
+      status: 'rejected',
+      reason: expect.objectContaining({ code: 'experiment_is_not_running' }),
+    });
+  });
+
   test('ends when another revision replaces it', async () => {
     const revision = await published(EXPERIMENT);
     api.clock.move(60_000);

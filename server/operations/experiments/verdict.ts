@@ -1,5 +1,5 @@
 import type { Measure } from '@/lib/experiment/definition';
-import type { ArmResult, Change, GuardrailResult, Result } from '@/lib/experiment/result';
+import type { ArmResult, Change, Result } from '@/lib/experiment/result';
 import type { Sentence } from '../common/answer';
 import { say } from './words';
 
@@ -15,7 +15,7 @@ export function verdictSentence(result: Result, measure: Measure): Sentence {
     case 'broken': {
       const { arm, guardrail } = verdict;
       const broken = result.guardrails.find((each) => each.arm === arm && each.guardrail === guardrail);
-      return say('verdict_broken', { arm, guardrail, ...rangeOf(broken?.change), limit: limitOf(broken) });
+      return say('verdict_broken', { arm, guardrail, ...rangeOf(broken?.change), limit: broken?.limit ?? null });
     }
     case 'early':
       return say('verdict_early', { counted, needed });
@@ -62,10 +62,6 @@ function rangeOf(change: Change | null | undefined) {
 /** A decrease as a positive number. */
 function reversed({ low, estimate, high, p }: Change): Change {
   return { low: -high, estimate: -estimate, high: -low, p };
-}
-
-function limitOf(guardrail: GuardrailResult | undefined): number | null {
-  return guardrail?.limit ?? null;
 }
 
 /** What an arm adds each month, in what its measure counts; `null` if there is no such figure. */
