@@ -22,6 +22,10 @@ import { defineStored, importDefinition, previewDefinition } from './definitions
 import { exportDefinition, showDefinition, startDefinition } from './definitions/definition-text';
 import { listDefinitions } from './definitions/list-definitions';
 import { showSimulation, simulateDefinition } from './definitions/simulate';
+import { endExperiment } from './experiments/end';
+import { listExperiments } from './experiments/list';
+import { planExperiment } from './experiments/plan';
+import { showExperiment } from './experiments/show';
 import { importDeposits } from './funds/import-deposits';
 import { importOpenings } from './funds/import-openings';
 import { importTrades } from './funds/import-trades';
@@ -121,6 +125,10 @@ export const OPERATIONS = registerOperations([
   previewRevision,
   publishRevision,
   rollBack,
+  planExperiment,
+  listExperiments,
+  showExperiment,
+  endExperiment,
   textBoard,
   textRevisions,
   textFigures,

@@ -63,6 +63,25 @@ const newest = async (orm: Orm, table: PgTable & { id: typeof approvals.id }): P
 const EDIT: Step = ['campaigns edit', { campaign: 'bull-market', file: '{"hero":{"headline":"看得懂，再上车"}}' }];
 const IN_REVIEW: readonly Step[] = [EDIT, ['campaigns submit']];
 const APPROVED: readonly Step[] = [...IN_REVIEW, ['campaigns approve', {}, 'tester']];
+const RUNNING: readonly Step[] = [
+  [
+    'campaigns edit',
+    {
+      campaign: 'bull-market',
+      file: JSON.stringify({
+        title: '金市专题',
+        experiment: { hypothesis: '短标题更好', measure: 'accounts', smallest: 10 },
+        arms: [
+          { name: 'plain', weight: 50 },
+          { name: 'calm', weight: 50, patch: { hero: { headline: '看得懂，再上车' } } },
+        ],
+      }),
+    },
+  ],
+  ['campaigns submit'],
+  ['campaigns approve', {}, 'tester'],
+  ['campaigns publish'],
+];
 const DEFINED = { ...definitionOf(lottery), slug: 'wheel-2601' } as CampaignInput;
 const SPEND: Step = ['import-ad-spend', { file: 'day,brand,platform,amount,currency\n2026-06-01,bfzh,baidu,50,CNY' }];
 const OPENING: Step = ['import-openings', { file: `account,openedAt\n${PROVIDED},2026-05-20T12:00:00+08:00` }];
@@ -86,6 +105,7 @@ const CASES: Record<string, { input?: GivenInput | undefined; before?: readonly 
   'campaigns approve': { before: IN_REVIEW },
   'campaigns publish': { before: APPROVED },
   'campaigns discard': { before: [EDIT] },
+  'experiments end': { input: { winner: 'calm' }, before: RUNNING },
   'campaigns rollback': { input: { campaign: 'bull-market' }, before: [...APPROVED, ['campaigns publish']] },
   resume: { before: [['stop-all']] },
   'set-budget': { input: { campaign: 'all' } },

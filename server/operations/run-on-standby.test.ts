@@ -1,4 +1,5 @@
 import { openDatabase } from '../platform/database/open';
+import { campaignRevisions } from '../platform/database/schema/revisions';
 import { openStandby, type Standby } from '../platform/database/standby';
 import { tryWriting } from '../platform/database/try-writing';
 import type { Database } from '../platform/database/types';
@@ -13,6 +14,10 @@ import { OPERATIONS } from './operations';
 import { runOperation } from './run-operation';
 
 const REPORTS = OPERATIONS.filter(({ standby }) => standby);
+const INPUTS: Record<string, Record<string, unknown>> = {
+  'experiments plan': { campaign: 'bull-market', measure: 'accounts', smallest: '10' },
+  'experiments show': { revision: '1' },
+};
 const SPEND = 'day,brand,host,platform,plan,amount,currency\n2026-05-31,bfzh,,baidu,,100,CNY';
 
 describe('an operation that reads a report', () => {
@@ -29,6 +34,10 @@ describe('an operation that reads a report', () => {
     standby = await openStandby(server.addressOf(databaseUrl), primary.orm);
     api = await TestApi.on(primary);
     services = { ...api.services, standby };
+    const now = api.clock.read();
+    const experiment = { hypothesis: '短标题更好', measure: 'accounts', smallest: 10, share: 100 };
+    const row = { slug: 'bull-market', patch: {}, arms: [], experiment, digest: 'x', author: 'Li Na', writtenAt: now };
+    await primary.orm.insert(campaignRevisions).values({ ...row, state: 'draft' });
     await tryWriting(primary.orm);
     await becomes(
       () => run('audit-log'),
@@ -49,7 +58,7 @@ describe('an operation that reads a report', () => {
 
   test.each(REPORTS.map(({ name }) => name))('runs %s on the standby, which rejects every write', async (name) => {
     const ran = await becomes(
-      () => run(name),
+      () => run(name, INPUTS[name]),
       ({ asOf }) => asOf !== undefined,
     );
     expect(new Date(ran.asOf ?? 0).getTime()).toBeLessThanOrEqual(Date.now());

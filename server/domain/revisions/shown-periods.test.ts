@@ -1,5 +1,5 @@
 import type { Pointer } from './pointers';
-import { lastShownChange, shownPeriods } from './shown-periods';
+import { lastShownChange, shownPeriods, shownSpan } from './shown-periods';
 
 const PLACE = { slug: 'bull-market', brand: 'bfzh' };
 const pointer = (revision: number, from: number, to: number | null = null, brand: string | null = null): Pointer => ({
@@ -58,4 +58,16 @@ test('dates the last change before a moment: a begin, an end and a rollback, but
   ];
   const moments = [99, 199, 200, 301, 450, 700];
   expect(moments.map((moment) => lastShownChange(stored, PLACE, moment))).toEqual([undefined, 100, 200, 300, 400, 500]);
+});
+
+test('the span of a revision is from its first to its last moment, with the periods of others between', () => {
+  const [one, party] = [pointer(1, 100), pointer(2, 200, 300)];
+  const place = { slug: PLACE.slug, brand: null };
+  const stored = [
+    { at: 100, entries: [one] },
+    { at: 150, entries: [one, party] },
+  ];
+  expect(shownSpan(stored, { ...place, id: 1 })).toEqual({ from: 100, to: null });
+  expect(shownSpan([...stored, { at: 400, entries: [] }], { ...place, id: 1 })).toEqual({ from: 100, to: 400 });
+  expect(shownSpan(stored, { ...place, id: 3 })).toBeUndefined();
 });

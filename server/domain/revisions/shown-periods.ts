@@ -45,6 +45,21 @@ export function lastShownChange(
     .at(-1);
 }
 
+/**
+ * When pages of its place first and last showed a revision, in milliseconds since 1970; `undefined` if they never did. Periods of
+ * other revisions between the two are part of it. The end is `null` if none is known.
+ *
+ * @param stored all changes of its pointers, in order
+ */
+export function shownSpan(
+  stored: readonly StoredPointers[],
+  { id, ...place }: Place & { id: number },
+): { from: number; to: number | null } | undefined {
+  const own = shownPeriods(stored, place).filter(({ revision }) => revision === id);
+  const from = own[0]?.from;
+  return from ? { from, to: own.at(-1)?.to ?? null } : undefined;
+}
+
 function add(found: ShownPeriod[], from: number, pointer: Pointer | undefined, { brand }: Place): void {
   const { revision = DEFINITION, brand: shownFor = null } = pointer ?? {};
   const last = found.at(-1);

@@ -9,7 +9,7 @@ import { digestOf, type StoredArm, storedArms } from './arms';
 
 /** A revision that may be stored, or its faults by field. */
 export type WrittenRevision =
-  | { patch: Patch; arms: StoredArm[] | null; digest: string; campaign: Campaign }
+  | { patch: Patch; arms: StoredArm[] | null; experiment: unknown; digest: string; campaign: Campaign }
   | { faults: string[] };
 
 /**
@@ -23,7 +23,7 @@ export function writeRevision(
   period: Campaign['period'] | undefined,
 ): WrittenRevision {
   const base = period ? { ...campaign, period } : campaign;
-  const { rest, arms: writtenArms } = apart(written);
+  const { rest, arms: writtenArms, experiment = null } = apart(written);
   const read = readPatch(base, rest);
   if ('faults' in read) return read;
   const patch = lessened(withDays(read.patch, base), campaign);
@@ -33,10 +33,10 @@ export function writeRevision(
   const arms = checked.arms.map((arm) => ({ ...arm, patch: lessened(withDays(arm.patch, base), revised) }));
   if ([patch, ...arms.map((arm) => arm.patch)].every((part) => Object.keys(part).length === 0))
     return { faults: ['(root): it changes nothing'] };
-  if (arms.length === 0) return { patch, arms: null, digest: digestOf(patch), campaign: read.campaign };
+  if (arms.length === 0) return { patch, arms: null, experiment, digest: digestOf(patch), campaign: read.campaign };
   const said = arms.map(({ name, weight, patch: own }) => ({ name, weight, patch: own }));
   const digest = digestOf(patch, said);
-  return { patch, arms: storedArms(digest, said), digest, campaign: read.campaign };
+  return { patch, arms: storedArms(digest, said), experiment, digest, campaign: read.campaign };
 }
 
 /**
@@ -64,10 +64,10 @@ function withDays(patch: Patch, base: Campaign): Patch {
 }
 
 /** Splits a written revision into its own fields and its arms. */
-function apart(written: unknown): { rest: unknown; arms?: unknown } {
+function apart(written: unknown): { rest: unknown; arms?: unknown; experiment?: unknown } {
   if (typeof written !== 'object' || written === null || !('arms' in written)) return { rest: written };
-  const { arms, ...rest } = written;
-  return { rest, arms };
+  const { arms, experiment, ...rest } = written as Record<string, unknown>;
+  return { rest, arms, experiment };
 }
 
 /** Whether a brand has this code. */

@@ -19,6 +19,7 @@ import type { CertificateState } from '../hosts/host-state';
 import { readBrands } from '../operators/brands-of';
 import { COUNTED_FOR } from '../operators/other-operators';
 import { addsRights, roleList } from '../operators/roles';
+import { readExperimentNotices } from './experiments';
 import type { Notice } from './notice';
 import { readOverdueRounds } from './overdue-rounds';
 import { readOwnRevisions } from './own-revisions';
@@ -46,6 +47,7 @@ export function readNotices(source: Source): Promise<Notice[]> {
     readOperatorChanges,
     readRevisions,
     readOwnRevisions,
+    readExperimentNotices,
     readPendingRewards,
     readOverdueRounds,
     readBudgets,

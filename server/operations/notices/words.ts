@@ -1,6 +1,7 @@
 import { column, nullable } from '../common/columns';
 import { defineWords } from '../common/define-words';
 import { wordOf } from '../common/formats';
+import { GUARDRAIL_WORDS } from '../experiments/words';
 import { CERTIFICATE_STATES } from '../hosts/words';
 import { PLATFORM_WORDS } from '../marketing/words';
 import { rolesInWords } from '../operators/words';
@@ -12,6 +13,7 @@ const KINDS = {
   revision: '待审版本',
   returned: '退回版本',
   publication: '待发布版本',
+  experiment: '实验异常',
   rewards: '待放行奖励',
   round: '待结算场次',
   budget: '预算不足',
@@ -31,6 +33,7 @@ export const words = defineWords({
   slots: {
     subject: SUBJECT_NAMES,
     certificate: certificateText,
+    guardrail: GUARDRAIL_WORDS,
     platform: PLATFORM_WORDS,
     roles: rolesInWords,
     sms_brand: smsBrandText,
@@ -43,6 +46,10 @@ export const words = defineWords({
     notice_revision: '{author} 提交的“{campaign}”{subject:subject}版本 {revision:number} 待审核。',
     notice_returned: '{by} 退回了 {author} 的“{campaign}”{subject:subject}版本 {revision:number}。',
     notice_publication: '{by} 通过了 {author} 的“{campaign}”{subject:subject}版本 {revision:number}，尚未发布。',
+    notice_experiment_broken:
+      '实验（版本 {revision:number}，活动“{campaign}”）：{arm} 组的{guardrail:guardrail}已超过限度，建议停止。',
+    notice_experiment_mismatch:
+      '实验（版本 {revision:number}，活动“{campaign}”）：各组人数与权重不符，结果不能用，请查明原因或停止。',
     notice_rewards: '活动“{campaign}”有 {count:number} 份奖励审核中，等待放行。',
     notice_round: '活动“{campaign}”的场次 {round}（{guesses:number} 次竞猜）尚未结算。',
     notice_budget: '“{campaign}”的预算还剩 {left:usd}，共 {limit:usd}。',

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { FieldChange } from '@/lib/campaign/changes';
 import { differences } from '@/lib/campaign/revision/differences';
 import type { Campaign } from '@/lib/campaign/schema';
@@ -5,8 +6,11 @@ import { readStatus } from '../../domain/activities/engine/campaign-status';
 import { armNames } from '../../domain/revisions/arms';
 import { beginOf } from '../../domain/revisions/definitions-in-force';
 import { DEFINITION, type Subject } from '../../domain/revisions/pointers';
-import { readRevisions } from '../../domain/revisions/store';
+import { shownSpan } from '../../domain/revisions/shown-periods';
+import { readPointersOf, readRevisions } from '../../domain/revisions/store';
+import type { StoredRevision } from '../../domain/revisions/stored-revision';
 import { SUBJECTS, type SubjectRules } from '../../domain/revisions/subjects';
+import { endedExperiments } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import { iso, item, type Line, lines, type Sentence, type Table } from '../common/answer';
 import { type OperationContext, OperatorError } from '../common/operation';
@@ -53,7 +57,7 @@ export async function compareWithLive(
   const replaced = revisions.stored.find((stored) => stored.id === live && live !== id);
   const compared = {
     changes,
-    ending: replaced ? endingOf(replaced) : [],
+    ending: replaced ? await endingOf(orm, replaced) : [],
     fields: isNew ? [] : await fieldChanges(orm, place.subject, [seen, shown.shown], begin),
     isNew,
   };
@@ -117,10 +121,15 @@ export async function changesOfLive(
   return { ...compared, changes: [...ending, title, ...changes] };
 }
 
-/** Says that the arms of a revision end when it is no longer shown; nothing if it has none. */
-export function endingOf(revision: { id: number; arms: unknown }): Sentence[] {
+/** Says that an experiment ends when its revision is no longer shown; nothing if the revision has no arms. */
+export async function endingOf(orm: Orm, revision: StoredRevision): Promise<Sentence[]> {
   const arms = armNames(revision);
-  return arms.length === 0 ? [] : [say('arms_end', { id: revision.id, arms })];
+  if (arms.length === 0) return [];
+  const { id } = revision;
+  if ((await orm.$count(endedExperiments, eq(endedExperiments.revision, id))) > 0)
+    return [say('ended_arms_disappear', { id, arms })];
+  const span = shownSpan(await readPointersOf(orm, revision), revision);
+  return [say('arms_end', { id, arms, since: span ? iso(new Date(span.from)) : null })];
 }
 
 /** A revision's number, `null` for the definition. */

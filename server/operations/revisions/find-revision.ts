@@ -99,7 +99,7 @@ export function shownBy(table: RevisionTable, revision: StoredRevision, moment: 
 }
 
 /** @throws OperatorError if a revision has no arm of this name */
-export function armOf({ arms }: Shown, id: number, name: string): Shown['arms'][number] {
+export function armOf<Arm extends { name: string }>({ arms }: { arms: readonly Arm[] }, id: number, name: string): Arm {
   const arm = arms.find((one) => one.name === name);
   if (!arm) throw new OperatorError(say('no_arm', { id, arm: name }));
   return arm;

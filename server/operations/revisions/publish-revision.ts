@@ -143,28 +143,41 @@ export const rollBack = defineOperation({
     revision: revisionId.optional().meta({ title: '版本', kind: 'number', help: '撤下此版本，例如已排期的' }),
     subject: SUBJECT,
   }),
-  async run({ services, orm, now }, { campaign: slug, brand = null, revision, subject }) {
-    if (subject === 'text') findCampaign(services, slug);
-    const place = placeIn(placeNamed(subject, slug, brand));
-    await lockPointers(orm);
-    const { version, pointers } = await readLatestPointers(orm);
-    const own = pointers.filter((pointer) => isSamePlace(pointer, place));
-    const begin = beginOf(place, now, now);
-    const current = pointerAt(own, place, begin.getTime());
-    const shown = revision === undefined ? current : own.filter((pointer) => pointer.revision === revision).at(-1);
-    if (!shown) throw new OperatorError(say('no_shown_revision', { campaign: slug, brand }));
-    const left = pointers.filter((pointer) => pointer !== shown);
-    const next = pointerAt(left, place, begin.getTime());
-    if (subject === 'definition' && shown === current) await requireReplaceable({ services, orm, now }, shown, next);
-    await storePointers(orm, version + 1, left, now);
-    const ending = shown === current ? endingOf(await findRevision(orm, shown.revision)) : [];
-    const withdrawn = { id: shown.revision, campaign: slug, brand, next: next?.revision ?? null };
-    return {
-      answer: [say('revision_withdrawn', withdrawn), say('revision_shows_soon'), ...ending],
-      details: { campaign: slug, brand, withdrawn: shown.revision, successor: next?.revision ?? null },
-    };
+  async run(context, { campaign, brand = null, revision, subject }) {
+    if (subject === 'text') findCampaign(context.services, campaign);
+    return withdraw(context, placeNamed(subject, campaign, brand), revision);
   },
 });
+
+/**
+ * Withdraws the current revision of a place, or another one by its number.
+ * @throws OperatorError if there is none
+ */
+export async function withdraw(
+  { services, orm, now }: Pick<OperationContext, 'services' | 'orm' | 'now'>,
+  named: Required<Place>,
+  revision?: number,
+) {
+  const { subject, slug, brand } = named;
+  const place = placeIn(named);
+  await lockPointers(orm);
+  const { version, pointers } = await readLatestPointers(orm);
+  const own = pointers.filter((pointer) => isSamePlace(pointer, place));
+  const begin = beginOf(place, now, now);
+  const current = pointerAt(own, place, begin.getTime());
+  const shown = revision === undefined ? current : own.filter((pointer) => pointer.revision === revision).at(-1);
+  if (!shown) throw new OperatorError(say('no_shown_revision', { campaign: slug, brand }));
+  const left = pointers.filter((pointer) => pointer !== shown);
+  const next = pointerAt(left, place, begin.getTime());
+  if (subject === 'definition' && shown === current) await requireReplaceable({ services, orm, now }, shown, next);
+  const ending = shown === current ? await endingOf(orm, await findRevision(orm, shown.revision)) : [];
+  await storePointers(orm, version + 1, left, now);
+  const withdrawn = { id: shown.revision, campaign: slug, brand, next: next?.revision ?? null };
+  return {
+    answer: [say('revision_withdrawn', withdrawn), say('revision_shows_soon'), ...ending],
+    details: { campaign: slug, brand, withdrawn: shown.revision, successor: next?.revision ?? null },
+  };
+}
 
 /** @throws OperatorError if the former definition may not follow the one in force, or if there is none and accounts take part */
 async function requireReplaceable(

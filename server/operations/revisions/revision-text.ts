@@ -77,12 +77,14 @@ export const editText = defineOperation({
       const invalid = say('file_is_not_revision', { campaign: slug });
       throw new OperatorError([lines(invalid, ...faultItems(written.faults))]);
     }
-    const { patch: content, digest, arms } = written;
+    const { patch: content, digest, arms, experiment } = written;
     const changed = differences(campaign, written.campaign).filter(({ field }) => !field.startsWith('period.'));
-    return storeRevision(context, { ...place, subject: 'text' }, { base, content, digest, arms, period }, (shown) => [
-      ...differenceLines(changed),
-      ...armLines(shown),
-    ]);
+    return storeRevision(
+      context,
+      { ...place, subject: 'text' },
+      { base, content, digest, arms, experiment, period },
+      (shown) => [...differenceLines(changed), ...armLines(shown)],
+    );
   },
 });
 

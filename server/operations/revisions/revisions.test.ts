@@ -161,7 +161,7 @@ describeOnDatabase((database) => {
       await run('approve', { revision }, 'Wang Wei'),
       await run('publish', { revision }),
     ];
-    const ends = `实验组 plain、calm（版本 ${experiment}）将结束。`;
+    const ends = `实验（版本 ${experiment}，实验组 plain、calm，2026-06-01 12:00 开始）将结束。`;
     for (const answer of await steps(experiment)) expect(answer).not.toContain('将结束');
     const file = JSON.stringify({ base: Number(experiment), theme: 'jade' });
     const stored = await run('edit', { campaign: SLUG, file });

@@ -17,6 +17,7 @@ interface Written {
   content: unknown;
   digest: string;
   arms?: readonly StoredArm[] | null;
+  experiment?: unknown;
   period?: { from: string; to: string } | undefined;
 }
 
@@ -28,11 +29,11 @@ interface Written {
 export async function storeRevision(
   context: OperationContext,
   place: Required<Place>,
-  { base, content, digest, arms = null, period }: Written,
+  { base, content, digest, arms = null, experiment = null, period }: Written,
   listed?: (shown: Shown) => Line[],
 ): Promise<OperationResult> {
   const { services, orm, now, operator: author } = context;
-  const written = { base, patch: content, arms, digest, period: period ?? null, author, writtenAt: now };
+  const written = { base, patch: content, arms, experiment, digest, period: period ?? null, author, writtenAt: now };
   const [stored] = await orm
     .insert(campaignRevisions)
     .overridingSystemValue()

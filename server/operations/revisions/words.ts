@@ -68,7 +68,9 @@ export const words = defineWords({
     changes_are_refused: '活动进行中，以下改动不能在此时生效：',
     field_differs: '{field}\n  - {before|（无）}\n  + {after|（无）}',
     arm_differs: '实验组 {arm}，占访客 {weight:number}%：',
-    arms_end: '实验组 {arms:list}（版本 {id:number}）将结束。',
+    arms_end:
+      '实验（版本 {id:number}，实验组 {arms:list}[，{since:time} 开始]）将结束。要留下结果和结论，请先执行“结束实验”。',
+    ended_arms_disappear: '实验组 {arms:list}（版本 {id:number}）将不再显示，实验的结果仍可查看。',
     revision_is_stale:
       '{id:own}基于{base:revision}，但访客现在看到的是{live:revision}。请在现有文案上重新修改，另存为新版本。',
     revision_will_be_stale:
