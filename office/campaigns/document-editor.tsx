@@ -101,7 +101,7 @@ function LoadedDocument({ of, revision, replaced, brands, onStored, text, live }
       onSave={() => setSaving(true)}
       preview={
         <PreviewPane
-          address={address}
+          pages={[{ address }]}
           stored={false}
           loading={!isChecked && !check.isError}
           note={noteOf(address === check.data?.address ? 0 : faults.size, check.error)}

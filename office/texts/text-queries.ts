@@ -72,6 +72,17 @@ export function draftPreviewQuery(campaign: string, brand: string, file: string)
   });
 }
 
+/** What an experiment needs, by the input of `experiments plan` as JSON; the former answer until there is a new one. */
+export function planQuery(written: string) {
+  return queryOptions({
+    queryKey: [TEXTS, 'plan', written],
+    queryFn: () => run('experiments plan', { input: JSON.parse(written) }),
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+    retry: false,
+  });
+}
+
 /** What a revision, or one of its arms, changes of another revision (0 for the definition). */
 export function changesQuery(campaign: string, revision: number, other: number, arm?: string) {
   return queryOptions({

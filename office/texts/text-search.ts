@@ -6,6 +6,8 @@ export interface WorkspaceSearch {
   brand?: string;
   tab?: (typeof TABS)[number];
   revision?: number;
+  /** Whether the editor begins with an experiment. */
+  experiment?: true;
   /** A Beijing day, `2026-11-26`. */
   day?: string;
 }
@@ -19,12 +21,19 @@ export interface BoardSearch {
 const STATES = ['in-review', 'approved', 'draft', 'scheduled', 'changed'] as const;
 
 /** Reads the part of an address behind the question mark. */
-export function readWorkspaceSearch({ brand, tab, revision, day }: Record<string, unknown>): WorkspaceSearch {
+export function readWorkspaceSearch({
+  brand,
+  tab,
+  revision,
+  experiment,
+  day,
+}: Record<string, unknown>): WorkspaceSearch {
   const known = TABS.find((one) => one === tab);
   return {
     ...(typeof brand === 'string' && { brand }),
     ...(known && { tab: known }),
     ...(Number.isSafeInteger(revision) && { revision: revision as number }),
+    ...(experiment === true && { experiment }),
     ...(typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) && { day }),
   };
 }

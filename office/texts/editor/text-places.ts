@@ -1,4 +1,6 @@
+import { textOf } from '../experiment/arm-texts';
 import type { TextValues } from '../text-values';
+import { checkText, type TextRules } from './text-checks';
 
 /** A text of a campaign, by its place. */
 interface PlacedText {
@@ -11,8 +13,23 @@ const CHOSEN = /^(?:theme|form\.password|(?:hero|activityHero)\.(?:scene|limited
 
 /** Every text that can be written, in reading order. */
 export function textPlaces(values: TextValues): PlacedText[] {
-  const { base: _, arms: _arms, ...texts } = values;
-  return placesIn(texts, '');
+  return placesIn(textOf(values), '');
+}
+
+/** Places of the texts at fault in each version of a text. What several versions have in common is checked once. */
+export function faultyPlaces(versions: readonly { text: TextValues }[], rules: TextRules): string[][] {
+  const known = new Map<string, boolean>();
+  const isFaulty = ({ path, text }: PlacedText) => {
+    const key = `${path} ${text}`;
+    const found = known.get(key) ?? checkText(path, text, rules).faults.length > 0;
+    known.set(key, found);
+    return found;
+  };
+  return versions.map((version) =>
+    textPlaces(version.text)
+      .filter(isFaulty)
+      .map(({ path }) => path),
+  );
 }
 
 function placesIn(value: unknown, path: string): PlacedText[] {
