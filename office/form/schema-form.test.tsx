@@ -163,3 +163,18 @@ test('names of a map are chosen once', () => {
   fill('内容', '春天');
   expect(now.value).toEqual({ constants: { run: { is: '春天' } } });
 });
+
+test('several texts are entered in one field, which is absent without any', async () => {
+  const several = { kind: 'several' } as const;
+  const devices = z.array(z.enum(['phone', 'desktop'])).meta({ ...several, title: '设备', words: { phone: '手机' } });
+  const plans = z.array(z.string()).meta({ ...several, title: '计划' });
+  const now = show({ devices: devices.optional(), plans: plans.optional() }, { plans: ['gold'] });
+  await choose('设备', '手机');
+  fill('计划', 'autumn,winter,');
+  expect(now.value).toEqual({ devices: ['phone'], plans: ['gold', 'autumn', 'winter'] });
+  for (const text of ['gold', 'autumn', 'winter']) {
+    const tag = screen.getByTitle(text);
+    fireEvent.click(tag.querySelector('.ant-select-selection-item-remove') as Element);
+  }
+  expect(now.value.plans).toBeUndefined();
+});
