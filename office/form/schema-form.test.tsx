@@ -8,9 +8,9 @@ import { figuresOf } from '@/lib/campaign/figures/figures-of';
 import { textUpTo } from '@/lib/copy/text';
 import { choice } from '@/lib/form/choice';
 import { nodeOf } from '@/lib/form/form-node';
-import { withValue } from '../texts/text-values';
 import { THEME } from '../theme/theme';
 import { SchemaForm, type SchemaFormProps } from './schema-form';
+import { withValue } from './text-values';
 
 type Value = Record<string, unknown>;
 type Shown = Pick<SchemaFormProps, 'node' | 'parts' | 'faults'> & { now: { value: Value } };

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { FormNode } from '@/lib/form/form-node';
 import { Section } from '../parts/section';
-import { figureOptions } from '../texts/editor/figure-parts';
-import { valueAt } from '../texts/text-values';
 import { Block, Faults, Fields, isBlock } from './content';
+import { figureOptions } from './figure-parts';
 import { FormScope, faultsIn, type Scope } from './form-scope';
+import { valueAt } from './text-values';
 
 /** `before` is what texts can be set back to; `onChange` stays the same function. */
 export interface SchemaFormProps extends Pick<Scope, 'faults' | 'rules' | 'onChange'> {

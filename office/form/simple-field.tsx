@@ -5,13 +5,13 @@ import type { FormField, FormNode, TextNode } from '@/lib/form/form-node';
 import { CATALOGUE } from '@/lib/market/catalogue';
 import { plainText } from '@/lib/typing/plain-text';
 import { FieldControl } from '../fields/field-control';
-import { TextField } from '../texts/editor/text-field';
-import { valueAt } from '../texts/text-values';
 import { CompositionField } from './composition-field';
 import { type Scope, useFormScope } from './form-scope';
 import { partsOf } from './items';
 import { PictureField } from './picture-field';
 import styles from './schema-form.module.css';
+import { TextField } from './text-field';
+import { valueAt } from './text-values';
 
 interface SimpleFieldProps {
   field: FormField;

@@ -3,7 +3,7 @@ import type { RunAnswer, RunInput } from '@/server/office/api';
 import type { RowOf } from '@/server/operations/words';
 import { documentOf, figuresOf } from '../answer/read-answer';
 import { run, runForRows } from '../api/operations';
-import type { TextValues } from './text-values';
+import type { TextValues } from '../form/text-values';
 
 /** What a revision waits for, and whether it is shown. */
 export type RevisionState = RevisionRow['state'];

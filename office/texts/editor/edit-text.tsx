@@ -3,6 +3,9 @@ import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import type { Arm } from '@/lib/campaign/revision/arms';
 import type { Choice } from '@/server/office/api';
+import { withFigures } from '../../form/figure-parts';
+import { type FigureRow, rulesFor } from '../../form/text-checks';
+import type { TextValues } from '../../form/text-values';
 import { Fault } from '../../parts/fault';
 import { ArmSwitch } from '../experiment/arm-switch';
 import { armsFault, armsIn, armTitle, type Version, withExperiment, withoutExperiment } from '../experiment/arm-texts';
@@ -11,12 +14,9 @@ import { useArmPages } from '../experiment/use-arm-pages';
 import { useArms } from '../experiment/use-arms';
 import { PreviewPane } from '../preview/preview-pane';
 import { figuresQuery, textQuery } from '../text-queries';
-import type { TextValues } from '../text-values';
 import { EditFrame } from './edit-frame';
 import { Editor } from './editor';
-import { withFigures } from './figure-parts';
 import { SaveDialog } from './save-dialog';
-import { type FigureRow, rulesFor } from './text-checks';
 import { useDraft } from './use-draft';
 
 interface EditTextProps {

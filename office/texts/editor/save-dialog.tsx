@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Modal } from 'antd';
 import { sentencesOf } from '../../answer/read-answer';
+import type { Change } from '../../form/text-values';
 import { Fault } from '../../parts/fault';
 import { ChangeList } from '../revisions/change-list';
 import { useTextOperation } from '../text-queries';
-import type { Change } from '../text-values';
 
 /** Sentences that name the stored revision. */
 const STORED = ['revision_stored', 'brand_revision_stored', 'clause_stored'] as const;

@@ -1,6 +1,6 @@
+import { checkText, type TextRules } from '../../form/text-checks';
+import type { TextValues } from '../../form/text-values';
 import { textOf } from '../experiment/arm-texts';
-import type { TextValues } from '../text-values';
-import { checkText, type TextRules } from './text-checks';
 
 /** A text of a campaign, by its place. */
 interface PlacedText {

@@ -1,9 +1,9 @@
 import { Button, Flex, InputNumber, Popconfirm, Segmented } from 'antd';
 import { MOST_ARMS } from '@/lib/campaign/revision/arms';
 import type { Experiment } from '@/lib/experiment/definition';
+import type { TextValues } from '../../form/text-values';
 import { RemoveButton } from '../../parts/item-list';
 import { FaultCount } from '../../parts/section';
-import type { TextValues } from '../text-values';
 import {
   armsFault,
   armsIn,

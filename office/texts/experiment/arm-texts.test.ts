@@ -7,7 +7,6 @@ import {
   withExperiment,
   withNewArm,
   withoutArm,
-  withoutExperiment,
   withWeight,
 } from './arm-texts';
 import { experimentFaults } from './experiment-faults';
@@ -62,10 +61,6 @@ test('divides the visitors evenly among the arms, until their weights are typed'
   expect(armsFault(armsIn(uneven), versionsOf(uneven, LIVE))).toBe('各组比例合计 106%，应为 100%');
   const most = Array.from({ length: 9 }).reduce((values: object) => withNewArm({ ...values }), started);
   expect(weights(most as object)).toEqual([13, 13, 13, 13, 12, 12, 12, 12]);
-});
-
-test('without its experiment a text is as before', () => {
-  expect(withoutExperiment(withExperiment(LIVE))).toEqual(LIVE);
 });
 
 test('says which fields of an experiment are wrong', () => {

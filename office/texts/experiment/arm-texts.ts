@@ -1,8 +1,8 @@
 import { type Arm, MOST_ARMS, withArm } from '@/lib/campaign/revision/arms';
 import { changedParts } from '@/lib/campaign/revision/whole-patch';
 import type { Experiment } from '@/lib/experiment/definition';
+import { type Change, changesOf, type TextValues } from '../../form/text-values';
 import { armLabel } from '../revisions/experiment';
-import { type Change, changesOf, type TextValues } from '../text-values';
 
 /** The text of a revision, without its arms and what it was taken from. */
 export function textOf({ base: _, arms: _arms, experiment: _experiment, ...text }: TextValues): TextValues {

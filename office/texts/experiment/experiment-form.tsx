@@ -5,12 +5,12 @@ import { nodeOf } from '@/lib/form/form-node';
 import { allSentences } from '../../answer/read-answer';
 import { sentenceText } from '../../answer/words';
 import { SchemaForm } from '../../form/schema-form';
+import type { TextRules } from '../../form/text-checks';
+import { type TextValues, withValue } from '../../form/text-values';
 import { Fault } from '../../parts/fault';
-import type { TextRules } from '../editor/text-checks';
 import { useSettled } from '../editor/use-draft';
 import { useRights } from '../rights';
 import { planQuery } from '../text-queries';
-import { type TextValues, withValue } from '../text-values';
 import { armsIn } from './arm-texts';
 
 const FORM = nodeOf(experimentSchema);

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { TextRules } from '../editor/text-checks';
+import type { TextRules } from '../../form/text-checks';
+import type { TextValues } from '../../form/text-values';
 import { faultyPlaces } from '../editor/text-places';
-import type { TextValues } from '../text-values';
 import { armsIn, armText, versionsOf, withArmText } from './arm-texts';
 import { experimentFaults } from './experiment-faults';
 
