@@ -8,6 +8,14 @@ import { EditText } from './edit-text';
 jest.mock('../../parts/use-unsaved', () => ({ useUnsaved: () => {} }));
 
 const TEXT = { base: 3, title: '页', theme: 'ink', hero: { headline: '牛在走', lead: '引言' }, rules: {} };
+const STORED = {
+  ...TEXT,
+  arms: [
+    { name: 'a', weight: 50, patch: {} },
+    { name: 'b', weight: 50, patch: { hero: { headline: '看得懂' } } },
+  ],
+  experiment: { hypothesis: '说清楚更好', measure: 'accounts', smallest: 10, share: 100 },
+};
 
 // jsdom has no layout.
 beforeEach(() => {
@@ -49,46 +57,33 @@ function open(text: object = TEXT) {
 }
 
 const headline = () => screen.getByLabelText('主标题');
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = (name: RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
 
 test('an arm is written beside the first one, and stored with what it changes and with its experiment', async () => {
   const { sent } = open();
-  await userEvent.click(await screen.findByRole('button', { name: '做实验' }));
+  await press('做实验');
   choose(/^B 组/);
   fireEvent.change(headline(), { target: { value: '看得懂' } });
   choose(/^A 原版/);
   expect(headline()).toHaveValue('牛在走');
-  const save = screen.getByRole('button', { name: '核对并送审' });
-  expect(save).toBeDisabled();
+  expect(screen.getByRole('button', { name: '核对并送审' })).toBeDisabled();
   fireEvent.change(screen.getByLabelText('假设'), { target: { value: '说清楚更好' } });
-  await userEvent.click(save);
+  await press('核对并送审');
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('region', { name: 'B 组' })).toHaveTextContent('看得懂');
-  await userEvent.click(within(dialog).getByRole('button', { name: '只存草稿' }));
+  await press('只存草稿');
   const file = JSON.parse(sent.find(({ name }) => name === 'campaigns edit')?.input.file ?? '');
-  expect(file).toEqual({
-    ...TEXT,
-    arms: [
-      { name: 'a', weight: 50, patch: {} },
-      { name: 'b', weight: 50, patch: { hero: { headline: '看得懂' } } },
-    ],
-    experiment: { hypothesis: '说清楚更好', measure: 'accounts', smallest: 10, share: 100 },
-  });
+  expect(file).toEqual(STORED);
 });
 
 test('a revision goes on with its arms, and an experiment that is given up stays so on this device', async () => {
-  const arms = [
-    { name: 'a', weight: 50, patch: {} },
-    { name: 'b', weight: 50, patch: { hero: { headline: '看得懂' } } },
-  ];
-  const stored = { ...TEXT, arms, experiment: { hypothesis: '更好', measure: 'accounts', smallest: 10, share: 100 } };
-  const first = open(stored);
+  const first = open(STORED);
   expect(await screen.findByText('改 1 处 · 50%')).toBeVisible();
   await press('不做实验');
   await press('不做了');
   expect(headline()).toHaveValue('牛在走');
   first.unmount();
-  open(stored);
+  open(STORED);
   expect(await screen.findByRole('button', { name: '做实验' })).toBeVisible();
 });

@@ -16,20 +16,10 @@ export function textPlaces(values: TextValues): PlacedText[] {
   return placesIn(textOf(values), '');
 }
 
-/** Places of the texts at fault in each version of a text. What several versions have in common is checked once. */
-export function faultyPlaces(versions: readonly { text: TextValues }[], rules: TextRules): string[][] {
-  const known = new Map<string, boolean>();
-  const isFaulty = ({ path, text }: PlacedText) => {
-    const key = `${path} ${text}`;
-    const found = known.get(key) ?? checkText(path, text, rules).faults.length > 0;
-    known.set(key, found);
-    return found;
-  };
-  return versions.map((version) =>
-    textPlaces(version.text)
-      .filter(isFaulty)
-      .map(({ path }) => path),
-  );
+/** Places of the texts at fault. */
+export function faultyPlaces(values: TextValues, rules: TextRules): string[] {
+  const faulty = textPlaces(values).filter(({ path, text }) => checkText(path, text, rules).faults.length > 0);
+  return faulty.map(({ path }) => path);
 }
 
 function placesIn(value: unknown, path: string): PlacedText[] {

@@ -43,7 +43,14 @@ export function ArmSwitch({ values, versions, faulty, chosen, onChoose, onChange
   const stop = () => onChange(withoutExperiment);
   const fault = armsFault(arms, versions);
   return (
-    <Flex vertical gap={10} component="section" aria-label="实验组" className="panel padded">
+    <Flex
+      vertical
+      gap={10}
+      component="section"
+      aria-label="实验组"
+      className="panel padded"
+      style={{ marginBottom: 12 }}
+    >
       <Segmented
         block
         vertical={arms.length > 2}
@@ -94,11 +101,9 @@ export function ArmSwitch({ values, versions, faulty, chosen, onChoose, onChange
           </Button>
         </Popconfirm>
       </Flex>
-      {fault && (
-        <p className="wrong" aria-live="polite">
-          {fault}
-        </p>
-      )}
+      <p className="wrong" aria-live="polite">
+        {fault}
+      </p>
     </Flex>
   );
 }

@@ -31,35 +31,30 @@ export function ExperimentForm({ campaign, brand, values, faults, rules, onChang
     (path: string, value: unknown) => onChange((before) => withValue(before, `experiment.${path}`, value)),
     [onChange],
   );
+  const { may } = useRights();
   const { measure, smallest, share = 100, hosts } = values.experiment as Experiment;
   const input = {
     ...{ campaign, measure, smallest: String(smallest), arms: String(armsIn(values).length), share: String(share) },
     ...(brand !== undefined && { brand }),
     ...(hosts && { hosts }),
   };
+  const written = JSON.stringify(input);
+  const settled = useSettled(written, 700);
   const isValid = ['measure', 'smallest', 'share', 'hosts'].every((field) => !faults.has(field));
+  const plan = useQuery({
+    ...planQuery(settled),
+    enabled: settled === written && isValid && may('experiments plan'),
+  });
   return (
     <section aria-label="实验" style={{ marginBottom: 12 }}>
       <SchemaForm node={FORM} value={values.experiment} faults={faults} rules={rules} onChange={set} />
       <div className="effect">
-        {isValid && <Plan written={JSON.stringify(input)} />}
+        {plan.error && <Fault error={plan.error} />}
+        <p aria-live="polite">{plan.data && allSentences(plan.data.answer).map(sentenceText).join('')}</p>
         <p className="soft small">
           打开速度、验证码未发出和每户成本始终盯着：比原版慢 10%、多 20% 或贵 10%，就会提醒。
         </p>
       </div>
     </section>
-  );
-}
-
-/** How many visitors and days the experiment needs. */
-function Plan({ written }: { written: string }) {
-  const { may } = useRights();
-  const settled = useSettled(written, 700);
-  const mayPlan = may('experiments plan');
-  const plan = useQuery({ ...planQuery(settled), enabled: mayPlan });
-  if (!mayPlan) return null;
-  if (plan.error) return <Fault error={plan.error} />;
-  return (
-    <p aria-live="polite">{plan.data ? allSentences(plan.data.answer).map(sentenceText).join('') : '正在估算……'}</p>
   );
 }

@@ -22,7 +22,7 @@ export function useArms(
   );
   const checked = useDeferredValue(values);
   const versions = useMemo(() => versionsOf(checked, live), [checked, live]);
-  const faulty = useMemo(() => faultyPlaces(versions, rules), [versions, rules]);
+  const faulty = useMemo(() => versions.map((version) => faultyPlaces(version.text, rules)), [versions, rules]);
   const { experiment } = values;
   const faults = useMemo(() => experimentFaults(experiment), [experiment]);
   return {

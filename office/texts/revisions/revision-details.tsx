@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Alert, Flex, Select, Skeleton, Tabs } from 'antd';
 import { useContext, useEffect, useRef, useState } from 'react';
 import type { Choice } from '@/server/office/api';
@@ -8,16 +7,7 @@ import { Panel } from '../../layout/panel';
 import { Fault } from '../../parts/fault';
 import { changesQuery, type RevisionRow } from '../text-queries';
 import { ChangeList } from './change-list';
-import {
-  armsOf,
-  changesSeen,
-  DEFINITION,
-  endingText,
-  experimentPath,
-  liveBefore,
-  pageSeen,
-  unseenText,
-} from './experiment';
+import { armsOf, changesSeen, DEFINITION, endingText, liveBefore, pageSeen, unseenText } from './experiment';
 import { RevisionActions } from './revision-actions';
 import { RevisionPreview } from './revision-preview';
 import { StateTag } from './states';
@@ -94,18 +84,7 @@ export function RevisionDetails({ campaign, revision, revisions, brands, brandNa
     >
       <p className="soft">{historyOf(revision).join('　')}</p>
       {comment && <Alert type="warning" showIcon title={`退回意见：${comment}`} />}
-      {ending && shown && (
-        <Alert
-          type="warning"
-          showIcon
-          title={
-            <>
-              发布这个版本后，{ending}
-              <Link to={experimentPath(shown.revision)}>看实验</Link>
-            </>
-          }
-        />
-      )}
+      {ending && <Alert type="warning" showIcon title={`发布这个版本后，${ending}`} />}
       {beside?.(revision)}
       <RevisionActions campaign={campaign} revision={revision} unseen={unseenText(arms, live, seen)} onEdit={onEdit} />
       <Flex gap={8} align="center">
