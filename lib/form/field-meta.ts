@@ -38,6 +38,8 @@ export type DocumentKind =
   | 'odds'
   /** Symbols of the quote catalogue. */
   | 'symbols'
+  /** Several texts, entered in one field; those of an enumeration are chosen. */
+  | 'several'
   /** A list that is also entered otherwise: the layers of a scene, questions of a quiz, prizes. */
   | 'scene'
   | 'bank'

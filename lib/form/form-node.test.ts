@@ -3,6 +3,7 @@ import { brandPatchSchema } from '../brand/patch';
 import { campaignSchema } from '../campaign/schema';
 import { clauseSchema } from '../clause/schema';
 import { textUpTo } from '../copy/text';
+import { experimentSchema } from '../experiment/definition';
 import { choice } from './choice';
 import { type FormNode, nodeOf } from './form-node';
 import { nodeAt, titleAt } from './node-at';
@@ -10,7 +11,7 @@ import { nodeAt, titleAt } from './node-at';
 /** Every label of a form, after its place. */
 function labelsIn(node: FormNode, place: string): string[] {
   if (node.kind === 'list' || node.kind === 'map') return labelsIn(node.item, place);
-  if (node.kind === 'choice') return node.options.map(({ label }) => `${place}=${label}`);
+  if (node.kind === 'choice' || node.kind === 'several') return node.options.map(({ label }) => `${place}=${label}`);
   if (node.kind === 'union') {
     return node.branches.flatMap(({ label, node: inner }) => [`${place}=${label}`, ...labelsIn(inner, place)]);
   }
@@ -22,14 +23,18 @@ function labelsIn(node: FormNode, place: string): string[] {
   ]);
 }
 
-test.each(Object.entries({ campaign: campaignSchema, clause: clauseSchema, brand: brandPatchSchema }))(
-  'every field and choice of a %s has Chinese words',
-  (name, schema) => {
-    const labels = labelsIn(nodeOf(schema), name);
-    expect(labels.length).toBeGreaterThan(7);
-    expect(labels.filter((label) => !/=.*(?:\p{Script=Han}|USDT)/u.test(label))).toEqual([]);
-  },
-);
+test.each(
+  Object.entries({
+    campaign: campaignSchema,
+    clause: clauseSchema,
+    brand: brandPatchSchema,
+    experiment: experimentSchema,
+  }),
+)('every field and choice of a %s has Chinese words', (name, schema) => {
+  const labels = labelsIn(nodeOf(schema), name);
+  expect(labels.length).toBeGreaterThan(7);
+  expect(labels.filter((label) => !/=.*(?:\p{Script=Han}|USDT)/u.test(label))).toEqual([]);
+});
 
 test('reads metas before and after checks, and through what wraps a field', () => {
   const form = nodeOf(

@@ -10,6 +10,8 @@ export type FormNode =
   | { kind: 'choice' | 'composition'; options: readonly Option[] }
   /** One or several of what the document or the screen offers by the field's name. */
   | { kind: 'part'; of: string; several: boolean }
+  /** Several texts: some of the options if there are any. */
+  | { kind: 'several'; options: readonly Option[] }
   | UnionNode
   | TextNode
   /** It is entered as so many `unit`, each of which counts `factor`. */
@@ -94,6 +96,7 @@ function read(schema: DescribedSchema): FormNode {
   const { kind, type, words, pattern, width, phrase, length, additionalProperties: item } = schema;
   if (kind === 'day' || kind === 'instant' || kind === 'picture') return { kind };
   if (kind === 'symbols') return { kind: 'part', of: kind, several: true };
+  if (kind === 'several') return { kind, options: (schema.items?.enum ?? []).map((value) => option(value, words)) };
   if (schema.oneOf ?? schema.anyOf) return unionOf(schema);
   if (schema.const !== undefined || type === 'boolean') return { kind: 'flag', on: schema.const ?? true };
   if (schema.enum) {

@@ -6,15 +6,15 @@ import { titleAt } from '@/lib/form/node-at';
 import type { Choice } from '@/server/office/api';
 import { rowsOf } from '../answer/rows-of';
 import { TableView } from '../answer/table-view';
+import { withFigures } from '../form/figure-parts';
 import { SchemaForm } from '../form/schema-form';
+import { changesOf, type TextValues, withValue } from '../form/text-values';
 import { Fault } from '../parts/fault';
 import { EditFrame } from '../texts/editor/edit-frame';
 import { noteOf } from '../texts/editor/edit-text';
-import { withFigures } from '../texts/editor/figure-parts';
 import { SaveDialog } from '../texts/editor/save-dialog';
 import { useDraft, useSettled } from '../texts/editor/use-draft';
 import { PreviewPane } from '../texts/preview/preview-pane';
-import { changesOf, type TextValues, withValue } from '../texts/text-values';
 import { checkQuery, DOCUMENTS, type DocumentName, documentQuery, faultsAt, type Start } from './documents';
 
 interface DocumentEditorProps {
@@ -101,7 +101,7 @@ function LoadedDocument({ of, revision, replaced, brands, onStored, text, live }
       onSave={() => setSaving(true)}
       preview={
         <PreviewPane
-          address={address}
+          pages={[{ address }]}
           stored={false}
           loading={!isChecked && !check.isError}
           note={noteOf(address === check.data?.address ? 0 : faults.size, check.error)}

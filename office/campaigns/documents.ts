@@ -10,8 +10,8 @@ import { documentOf, figuresOf, rowsIn } from '../answer/read-answer';
 import { tableOf } from '../answer/rows-of';
 import { findOffered } from '../api/offered';
 import { run, runForRows } from '../api/operations';
+import type { TextValues } from '../form/text-values';
 import { type Subject, TEXTS } from '../texts/text-queries';
-import type { TextValues } from '../texts/text-values';
 
 /** What authors write whole: the definition of a campaign, what a brand owns, or a clause. */
 export interface DocumentName {

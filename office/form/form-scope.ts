@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Option } from '@/lib/form/form-node';
-import type { TextRules } from '../texts/editor/text-checks';
+import type { TextRules } from './text-checks';
 
 /** What all fields of a form know. */
 export interface Scope {

@@ -8,9 +8,9 @@ import { figuresOf } from '@/lib/campaign/figures/figures-of';
 import { textUpTo } from '@/lib/copy/text';
 import { choice } from '@/lib/form/choice';
 import { nodeOf } from '@/lib/form/form-node';
-import { withValue } from '../texts/text-values';
 import { THEME } from '../theme/theme';
 import { SchemaForm, type SchemaFormProps } from './schema-form';
+import { withValue } from './text-values';
 
 type Value = Record<string, unknown>;
 type Shown = Pick<SchemaFormProps, 'node' | 'parts' | 'faults'> & { now: { value: Value } };
@@ -162,4 +162,19 @@ test('names of a map are chosen once', () => {
   press('加run');
   fill('内容', '春天');
   expect(now.value).toEqual({ constants: { run: { is: '春天' } } });
+});
+
+test('several texts are entered in one field, which is absent without any', async () => {
+  const several = { kind: 'several' } as const;
+  const devices = z.array(z.enum(['phone', 'desktop'])).meta({ ...several, title: '设备', words: { phone: '手机' } });
+  const plans = z.array(z.string()).meta({ ...several, title: '计划' });
+  const now = show({ devices: devices.optional(), plans: plans.optional() }, { plans: ['gold'] });
+  await choose('设备', '手机');
+  fill('计划', 'autumn,winter,');
+  expect(now.value).toEqual({ devices: ['phone'], plans: ['gold', 'autumn', 'winter'] });
+  for (const text of ['gold', 'autumn', 'winter']) {
+    const tag = screen.getByTitle(text);
+    fireEvent.click(tag.querySelector('.ant-select-selection-item-remove') as Element);
+  }
+  expect(now.value.plans).toBeUndefined();
 });

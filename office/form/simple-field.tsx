@@ -5,13 +5,13 @@ import type { FormField, FormNode, TextNode } from '@/lib/form/form-node';
 import { CATALOGUE } from '@/lib/market/catalogue';
 import { plainText } from '@/lib/typing/plain-text';
 import { FieldControl } from '../fields/field-control';
-import { TextField } from '../texts/editor/text-field';
-import { valueAt } from '../texts/text-values';
 import { CompositionField } from './composition-field';
 import { type Scope, useFormScope } from './form-scope';
 import { partsOf } from './items';
 import { PictureField } from './picture-field';
 import styles from './schema-form.module.css';
+import { TextField } from './text-field';
+import { valueAt } from './text-values';
 
 interface SimpleFieldProps {
   field: FormField;
@@ -94,17 +94,19 @@ function Control({ id, field: { node, optional, none, initial }, value, onChange
       />
     );
   }
-  const several = node.kind === 'part' && node.several;
+  const several = node.kind === 'several' || (node.kind === 'part' && node.several);
+  const isFree = node.kind === 'several' && node.options.length === 0;
   const isInstant = node.kind === 'instant';
   const written = isInstant && typeof value === 'string' ? value.slice(0, MINUTES) : (value ?? initial);
   return (
     <FieldControl
       id={id}
-      field={{ kind: controlOf(node), ...(several && { joined: true as const }) }}
+      field={{ kind: controlOf(node), ...(isFree ? { list: true } : several && { joined: true as const }) }}
       choices={choicesOf(node, scope)}
-      value={several ? ((written ?? []) as string[]).join(',') : written}
+      value={several && !isFree ? ((written ?? []) as string[]).join(',') : written}
       onChange={(next) => {
-        if (!next) onChange(mayLack ? undefined : several ? [] : '');
+        // Several texts come as a list, or with commas between them: none has one.
+        if (String(next ?? '') === '') onChange(mayLack ? undefined : several ? [] : '');
         else onChange(several ? String(next).split(',') : isInstant ? instantOf(String(next)) : next);
       }}
     />
@@ -119,7 +121,7 @@ function controlOf(node: FormNode) {
 }
 
 function choicesOf(node: FormNode, scope: Scope) {
-  if (node.kind === 'choice') return node.options;
+  if (node.kind === 'choice' || node.kind === 'several') return node.options;
   if (node.kind !== 'part') return [];
   return node.of === 'symbols' ? SYMBOLS : (scope.parts[node.of] ?? partsOf(node.of, scope));
 }

@@ -3,7 +3,7 @@ import type { RunAnswer, RunInput } from '@/server/office/api';
 import type { RowOf } from '@/server/operations/words';
 import { documentOf, figuresOf } from '../answer/read-answer';
 import { run, runForRows } from '../api/operations';
-import type { TextValues } from './text-values';
+import type { TextValues } from '../form/text-values';
 
 /** What a revision waits for, and whether it is shown. */
 export type RevisionState = RevisionRow['state'];
@@ -68,6 +68,17 @@ export function draftPreviewQuery(campaign: string, brand: string, file: string)
     placeholderData: keepPreviousData,
     staleTime: 1_800_000,
     gcTime: 60_000,
+    retry: false,
+  });
+}
+
+/** What an experiment needs, by the input of `experiments plan` as JSON; the former answer until there is a new one. */
+export function planQuery(written: string) {
+  return queryOptions({
+    queryKey: [TEXTS, 'plan', written],
+    queryFn: () => run('experiments plan', { input: JSON.parse(written) }),
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
     retry: false,
   });
 }

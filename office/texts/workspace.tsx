@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { Button, Flex, Select, Skeleton, Tabs } from 'antd';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Alert, Button, Flex, Select, Skeleton, Tabs } from 'antd';
 import { operationsQuery } from '../api/operations';
 import { Fault } from '../parts/fault';
 import { NotFound } from '../parts/not-found';
 import { Screen } from '../parts/screen';
 import { EditText } from './editor/edit-text';
-import { armsOf, endingText, liveBefore } from './revisions/experiment';
+import { endingText, experimentPath, liveBefore } from './revisions/experiment';
 import { Revisions } from './revisions/revisions';
 import { StateTag } from './revisions/states';
 import { useRights } from './rights';
@@ -32,6 +32,8 @@ export function Workspace() {
   const tab = search.tab ?? (writes ? 'edit' : 'revisions');
   const go = (next: WorkspaceSearch) => navigate({ search: { ...(brand !== undefined && { brand }), ...next } });
   const stored = revisions.data?.find((one) => one.revision === revision);
+  const live = liveBefore({ brand: brand ?? 'all' }, revisions.data ?? []);
+  const ending = endingText(live);
   return (
     <Screen
       title={found.label}
@@ -68,6 +70,18 @@ export function Workspace() {
           { key: 'shown', label: '日历与历史' },
         ]}
       />
+      {tab === 'edit' && writes && live && ending && (
+        <Alert
+          type="info"
+          showIcon
+          title={
+            <>
+              这个页面正在做实验（版本 {live.revision}），发布新版本会结束它。
+              <Link to={experimentPath(live.revision)}>看实验</Link>
+            </>
+          }
+        />
+      )}
       {tab === 'edit' && writes && (revision === undefined || revisions.data) && (
         <EditText
           key={`${brand} ${revision}`}
@@ -75,8 +89,9 @@ export function Workspace() {
           brand={brand}
           revision={revision}
           replaced={stored?.state === 'draft' ? revision : undefined}
+          experiment={search.experiment === true}
           brands={brands}
-          notes={notesOf(liveBefore({ brand: brand ?? 'all' }, revisions.data ?? []), stored)}
+          notes={ending ? [`发布以后，${ending}`] : []}
           onStored={(number) => go({ tab: 'revisions', revision: number })}
         />
       )}
@@ -101,16 +116,6 @@ export function Workspace() {
       )}
     </Screen>
   );
-}
-
-/** What a text that was written over a revision does to the experiments of both. */
-function notesOf(live: RevisionRow | undefined, from: RevisionRow | undefined): string[] {
-  const ending = endingText(live);
-  const left = from && from.revision !== live?.revision ? armsOf(from).map(({ name }) => name) : [];
-  return [
-    ...(ending ? [`发布以后，${ending}`] : []),
-    ...(left.length > 0 ? [`版本 ${from?.revision} 的实验组 ${left.join('、')} 不会带到新版本。`] : []),
-  ];
 }
 
 interface WaitingProps {

@@ -14,7 +14,7 @@ export interface Arm {
   patch: Patch;
 }
 
-const MOST = 8;
+export const MOST_ARMS = 8;
 
 const armsSchema = z
   .array(
@@ -25,7 +25,7 @@ const armsSchema = z
     }),
   )
   .min(2)
-  .max(MOST)
+  .max(MOST_ARMS)
   .refine((arms) => new Set(arms.map(({ name }) => name)).size === arms.length, 'two arms have one name')
   .refine((arms) => weightOf(arms) === DRAWS, {
     error: ({ input }) => `weights are percents: they add up to ${weightOf(input as Arm[])}`,

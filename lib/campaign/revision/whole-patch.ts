@@ -30,7 +30,12 @@ export function wholePatch(campaign: Campaign): Patch {
 
 /** A patch without the values that the campaign has, so that later changes of the definition show in untouched fields. */
 export function lessened(patch: Patch, campaign: Campaign): Patch {
-  const whole = wholePatch(campaign) as Record<string, unknown>;
+  return changedParts(patch, wholePatch(campaign));
+}
+
+/** The fields of a patch that another one does not have like this; of fields that patches may change in part, these parts. */
+export function changedParts(patch: Patch, other: Patch): Patch {
+  const whole = other as Record<string, unknown>;
   const entries = Object.entries(patch).flatMap(([field, value]): [string, unknown][] => {
     const held = whole[field];
     if (isSame(value, held)) return [];

@@ -1,7 +1,7 @@
 import { Select } from 'antd';
 import { ICON_WORDS } from '@/lib/campaign/icons';
+import { countAt } from '../../form/limits';
 import { ItemList } from '../../parts/item-list';
-import { countAt } from './limits';
 
 interface CardListProps {
   path: string;

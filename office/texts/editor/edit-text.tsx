@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { Arm } from '@/lib/campaign/revision/arms';
 import type { Choice } from '@/server/office/api';
+import { withFigures } from '../../form/figure-parts';
+import { type FigureRow, rulesFor } from '../../form/text-checks';
+import type { TextValues } from '../../form/text-values';
 import { Fault } from '../../parts/fault';
+import { ArmSwitch } from '../experiment/arm-switch';
+import { armsFault, armsIn, armTitle, type Version, withExperiment, withoutExperiment } from '../experiment/arm-texts';
+import { ExperimentForm } from '../experiment/experiment-form';
+import { useArmPages } from '../experiment/use-arm-pages';
+import { useArms } from '../experiment/use-arms';
 import { PreviewPane } from '../preview/preview-pane';
-import { draftPreviewQuery, figuresQuery, textQuery } from '../text-queries';
-import { changesOf, type TextValues } from '../text-values';
+import { figuresQuery, textQuery } from '../text-queries';
 import { EditFrame } from './edit-frame';
 import { Editor } from './editor';
-import { withFigures } from './figure-parts';
 import { SaveDialog } from './save-dialog';
-import { checkText, type FigureRow, rulesFor } from './text-checks';
-import { textPlaces } from './text-places';
-import { useDraft, useSettled } from './use-draft';
+import { useDraft } from './use-draft';
 
 interface EditTextProps {
   campaign: string;
@@ -22,6 +27,8 @@ interface EditTextProps {
   revision: number | undefined;
   /** The draft that a new one replaces. */
   replaced: number | undefined;
+  /** Whether it begins with an experiment. */
+  experiment?: boolean;
   brands: readonly Choice[];
   /** What storing the text does to experiments. */
   notes: readonly string[];
@@ -47,66 +54,54 @@ interface LoadedTextProps extends EditTextProps {
   figures: readonly FigureRow[];
 }
 
-function LoadedText({
-  campaign,
-  brand,
-  revision,
-  replaced,
-  brands,
-  notes,
-  onStored,
-  text,
-  live,
-  figures,
-}: LoadedTextProps) {
-  const draft = useDraft({ campaign, brand, revision }, text);
+function LoadedText(props: LoadedTextProps) {
+  const { campaign, brand, revision, replaced, experiment, brands, notes, onStored, text, live, figures } = props;
+  const [start] = useState(() => (experiment && armsIn(text).length === 0 ? withExperiment(text) : text));
+  const draft = useDraft({ campaign, brand, revision }, start, withoutExperiment(start));
   const { values, setValues, own } = draft;
   const [saving, setSaving] = useState(false);
   const [shownBrand, setShownBrand] = useState(brand ?? brands[0]?.value ?? '');
   const rules = useMemo(() => rulesFor(figures, live), [figures, live]);
-  const checked = useDeferredValue(values);
-  const changes = useMemo(() => changesOf(live, checked).filter(({ field }) => field !== 'base'), [live, checked]);
-  const faulty = useMemo(
-    () =>
-      textPlaces(checked)
-        .filter(({ path, text: written }) => checkText(path, written, rules).faults.length > 0)
-        .map(({ path }) => path),
-    [checked, rules],
+  const { arms, chosen, choose, text: shown, edit, versions, faulty, faults } = useArms(values, setValues, live, rules);
+  const { pages, loading, error } = useArmPages({ campaign, brand: shownBrand }, arms, versions, faulty, chosen);
+  const wrong = new Set(faulty.flat()).size + faults.size;
+  const [first = [], ...others] = versions.map(({ changes }) =>
+    changes.map((change) => withFigures(change, rules.figures)),
   );
-  const written = JSON.stringify(checked);
-  const file = useSettled(written, 700);
-  const preview = useQuery({
-    ...draftPreviewQuery(campaign, shownBrand, file),
-    enabled: faulty.length === 0 && file === written,
-  });
   return (
     <EditFrame
       draft={draft}
-      changed={changes.length === 0 ? '还没有改动' : `改了 ${changes.length} 处`}
-      faults={faulty.length}
+      changed={changedText(arms, versions)}
+      faults={wrong}
       label="核对并送审"
-      maySave={changes.length > 0 && faulty.length === 0 && (replaced === undefined || own)}
+      maySave={
+        wrong === 0 &&
+        (arms.length > 0 ? armsFault(arms, versions) === undefined : first.length > 0) &&
+        (replaced === undefined || own)
+      }
       saving={saving}
       onSave={() => setSaving(true)}
       preview={
         <PreviewPane
-          address={preview.data}
+          pages={pages}
           stored={false}
-          loading={faulty.length === 0 && (preview.isFetching || file !== JSON.stringify(values))}
-          note={noteOf(faulty.length, preview.error)}
+          loading={loading}
+          note={noteOf(faulty[chosen]?.length ?? 0, error)}
           brand={shownBrand}
           brands={brands}
           onBrand={brand === undefined ? setShownBrand : undefined}
         />
       }
     >
+      {arms.length > 0 && <ExperimentForm {...{ campaign, brand, values, faults, rules }} onChange={setValues} />}
+      <ArmSwitch {...{ values, versions, faulty, chosen }} onChoose={choose} onChange={setValues} />
       <Editor
-        values={values}
-        before={live}
+        values={shown}
+        before={versions[chosen]?.before ?? live}
         rules={rules}
-        faulty={faulty}
-        changed={changes.map(({ field }) => field)}
-        onChange={setValues}
+        faulty={faulty[chosen] ?? []}
+        changed={versions[chosen]?.changes.map(({ field }) => field) ?? []}
+        onChange={edit}
       />
       {saving && (
         <SaveDialog
@@ -115,7 +110,8 @@ function LoadedText({
             input: { campaign, file: JSON.stringify(values), ...(brand !== undefined && { brand }) },
           }}
           replaced={replaced}
-          changes={changes.map((change) => withFigures(change, rules.figures))}
+          changes={first}
+          arms={arms.slice(1).map((arm, index) => ({ name: armTitle(arm, index + 1), changes: others[index] ?? [] }))}
           notes={notes}
           onClose={() => setSaving(false)}
           onStored={(stored) => {
@@ -126,6 +122,15 @@ function LoadedText({
       )}
     </EditFrame>
   );
+}
+
+/** How much each arm changes; without arms the text. */
+function changedText(arms: readonly Arm[], versions: readonly Version[]): string {
+  const changed = versions.map(({ changes }, index) => {
+    const arm = arms[index];
+    return `${arm ? armTitle(arm, index) : ''}改了 ${changes.length} 处`;
+  });
+  return versions.every(({ changes }) => changes.length === 0) ? '还没有改动' : changed.join('，');
 }
 
 /** Why the page beside a form does not show its changes. */

@@ -1,13 +1,13 @@
 import { Button, Flex, Select, Switch } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { THEME_WORDS, THEMES, type Theme, themes } from '@/lib/campaign/themes';
+import { figureOptions } from '../../form/figure-parts';
+import type { TextRules } from '../../form/text-checks';
+import { TextField } from '../../form/text-field';
+import { type TextValues, valueAt, withValue } from '../../form/text-values';
 import { Section } from '../../parts/section';
 import { HERO } from '../field-labels';
-import { type TextValues, valueAt, withValue } from '../text-values';
 import { CardList } from './card-list';
-import { figureOptions } from './figure-parts';
-import type { TextRules } from './text-checks';
-import { TextField } from './text-field';
 
 interface RuleListProps {
   /** Sentences by heading. */

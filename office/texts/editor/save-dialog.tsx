@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Alert, Button, Modal } from 'antd';
 import { sentencesOf } from '../../answer/read-answer';
+import type { Change } from '../../form/text-values';
 import { Fault } from '../../parts/fault';
 import { ChangeList } from '../revisions/change-list';
 import { useTextOperation } from '../text-queries';
-import type { Change } from '../text-values';
 
 /** Sentences that name the stored revision. */
 const STORED = ['revision_stored', 'brand_revision_stored', 'clause_stored'] as const;
@@ -15,6 +15,8 @@ interface SaveDialogProps {
   /** The draft that this text continues, which is discarded. */
   replaced: number | undefined;
   changes: readonly Change[];
+  /** What each other arm changes of the first one. */
+  arms?: readonly { name: string; changes: readonly Change[] }[];
   /** What happens to experiments. */
   notes: readonly string[];
   /** Whether something comes between draft and review. */
@@ -24,7 +26,16 @@ interface SaveDialogProps {
 }
 
 /** Shows what a text changes of what visitors see, and stores it as a draft or submits it. */
-export function SaveDialog({ write, replaced, changes, notes, draftOnly, onClose, onStored }: SaveDialogProps) {
+export function SaveDialog({
+  write,
+  replaced,
+  changes,
+  arms = [],
+  notes,
+  draftOnly,
+  onClose,
+  onStored,
+}: SaveDialogProps) {
   const operation = useTextOperation();
   const store = useMutation({
     mutationFn: async (submits: boolean) => {
@@ -72,6 +83,12 @@ export function SaveDialog({ write, replaced, changes, notes, draftOnly, onClose
         <Alert key={note} type="warning" showIcon title={note} />
       ))}
       {changes.length > 0 && <ChangeList changes={changes} />}
+      {arms.map((arm) => (
+        <section key={arm.name} aria-label={arm.name}>
+          <h3>{arm.name}</h3>
+          <ChangeList changes={arm.changes} />
+        </section>
+      ))}
       {store.error && <Fault error={store.error} />}
     </Modal>
   );

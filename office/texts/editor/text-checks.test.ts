@@ -2,7 +2,7 @@ import { campaigns } from '@/campaigns';
 import { figuresOf } from '@/lib/campaign/figures/figures-of';
 import { fill } from '@/lib/campaign/figures/write';
 import { wholePatch } from '@/lib/campaign/revision/whole-patch';
-import { checkText, type FigureRow, rulesFor } from './text-checks';
+import { checkText, type FigureRow, rulesFor } from '../../form/text-checks';
 import { textPlaces } from './text-places';
 
 const ROWS: readonly FigureRow[] = [

@@ -1,4 +1,6 @@
-import type { TextValues } from '../text-values';
+import { checkText, type TextRules } from '../../form/text-checks';
+import type { TextValues } from '../../form/text-values';
+import { textOf } from '../experiment/arm-texts';
 
 /** A text of a campaign, by its place. */
 interface PlacedText {
@@ -11,8 +13,13 @@ const CHOSEN = /^(?:theme|form\.password|(?:hero|activityHero)\.(?:scene|limited
 
 /** Every text that can be written, in reading order. */
 export function textPlaces(values: TextValues): PlacedText[] {
-  const { base: _, arms: _arms, ...texts } = values;
-  return placesIn(texts, '');
+  return placesIn(textOf(values), '');
+}
+
+/** Places of the texts at fault. */
+export function faultyPlaces(values: TextValues, rules: TextRules): string[] {
+  const faulty = textPlaces(values).filter(({ path, text }) => checkText(path, text, rules).faults.length > 0);
+  return faulty.map(({ path }) => path);
 }
 
 function placesIn(value: unknown, path: string): PlacedText[] {

@@ -1,4 +1,4 @@
-import type { TextValues } from '../text-values';
+import type { TextValues } from '../../form/text-values';
 
 /** A text that was changed and not stored. */
 interface UnsavedText {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { TextValues } from '../../form/text-values';
 import { useRights } from '../rights';
-import type { TextValues } from '../text-values';
 import { readUnsaved, type UnsavedPlace, writeUnsaved } from './unsaved-text';
 
 /**

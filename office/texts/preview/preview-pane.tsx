@@ -4,9 +4,18 @@ import type { Choice } from '@/server/office/api';
 import { PageFrame } from '../../parts/page-frame';
 import styles from './preview-pane.module.css';
 
-interface PreviewPaneProps {
-  /** An address of the site that shows the text; `undefined` until there is one. */
+interface ShownPage {
+  /** An address of the site; `undefined` until there is one. */
   address: string | undefined;
+  /** Of the arm. */
+  name?: string;
+  /** Whether a narrow window leaves it out. */
+  minor?: boolean;
+}
+
+interface PreviewPaneProps {
+  /** Pages that show the text: one, or those of two arms beside each other. */
+  pages: readonly ShownPage[];
   /** Whether the text is stored: only then can a phone open its page. */
   stored: boolean;
   /** Whether a newer address is on its way. */
@@ -21,10 +30,10 @@ interface PreviewPaneProps {
 
 type Device = 'phone' | 'desktop' | 'both';
 
-/** A text in the real page, as a phone and as a desktop show it. */
-export function PreviewPane({ address, stored, loading, note, brand, brands, onBrand }: PreviewPaneProps) {
+/** A text in the real page, as a phone and as a desktop show it; of arms two beside each other. */
+export function PreviewPane({ pages, stored, loading, note, brand, brands, onBrand }: PreviewPaneProps) {
   const [device, setDevice] = useState<Device>('phone');
-  const frameOf = (shape: string) => address && `${address}&device=${shape}`;
+  const address = pages[0]?.address;
   return (
     <Flex vertical gap={10} component="section" aria-label="页面预览">
       <Flex wrap gap="8px 14px" align="center" style={{ minHeight: 32 }}>
@@ -59,11 +68,26 @@ export function PreviewPane({ address, stored, loading, note, brand, brands, onB
         {loading && <Spin size="small" />}
       </Flex>
       {note}
-      <div className={styles.frames} data-device={device}>
-        {device !== 'desktop' && <PageFrame address={frameOf('phone')} shape="phone" title="手机页面" />}
-        {device !== 'phone' && <PageFrame address={frameOf('desktop')} shape="desktop" title="电脑页面" />}
+      <div className={styles.pages}>
+        {pages.map(({ minor, ...page }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a frame keeps its page until the next one has loaded.
+          <Page key={index} {...page} device={device} minor={minor === true} />
+        ))}
       </div>
     </Flex>
+  );
+}
+
+function Page({ address, name = '', minor, device }: ShownPage & { device: Device }) {
+  const frameOf = (shape: string) => address && `${address}&device=${shape}`;
+  return (
+    <div data-minor={minor || undefined}>
+      {name && <h3>{name}</h3>}
+      <div className={styles.frames} data-device={device}>
+        {device !== 'desktop' && <PageFrame address={frameOf('phone')} shape="phone" title={`${name}手机页面`} />}
+        {device !== 'phone' && <PageFrame address={frameOf('desktop')} shape="desktop" title={`${name}电脑页面`} />}
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Empty } from 'antd';
 import { useContext } from 'react';
-import type { Change } from '../text-values';
+import type { Change } from '../../form/text-values';
 import styles from './change-list.module.css';
 import { SubjectContext } from './subject';
 

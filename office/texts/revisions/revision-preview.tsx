@@ -42,7 +42,7 @@ export function RevisionPreview({ revision, arm, brand, brands, onOpened }: Revi
       )}
       {preview.data !== undefined && (
         <PreviewPane
-          address={preview.data}
+          pages={[{ address: preview.data }]}
           stored
           loading={preview.isPending}
           brand={shown}

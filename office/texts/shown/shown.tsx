@@ -84,7 +84,7 @@ function Definition({ campaign, brand, brands }: Omit<PeriodProps, 'period'>) {
   if (error) return <Fault error={error} />;
   return (
     <PreviewPane
-      address={data}
+      pages={[{ address: data }]}
       stored={false}
       loading={isFetching}
       brand={shown}

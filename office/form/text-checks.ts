@@ -7,8 +7,8 @@ import { findForbiddenWords } from '@/lib/copy/forbidden-words';
 import { text as anyText, textOfLength, textUpTo } from '@/lib/copy/text';
 import { textWidth } from '@/lib/copy/text-width';
 import type { RowOf } from '@/server/operations/words';
-import type { TextValues } from '../text-values';
 import { placeAt, type TextPlace } from './limits';
+import type { TextValues } from './text-values';
 
 /** What is wrong with a text, and the words at fault. */
 export interface TextFault {

@@ -1,6 +1,6 @@
 import type { Figures } from '@/lib/campaign/figures/figures-of';
 import { FigureError, fill } from '@/lib/campaign/figures/write';
-import type { Change } from '../text-values';
+import type { Change } from './text-values';
 
 /** A part of a text as readers see it. */
 interface TextPart {
