@@ -29,7 +29,7 @@ interface Asked {
 
 /**
  * Counts the visitors of an experiment whose window has closed, each once: for the arm, day and place where they were first
- * seen. What they did counts up to the end of their window, on any page of their host.
+ * seen. What they did counts up to the end of their window, on any page of their host; a typed number only on a page with an arm.
  *
  * @returns their tallies, and the number of visitors whose window is open
  */
