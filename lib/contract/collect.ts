@@ -12,3 +12,6 @@ export const OUTDATED_BROWSER = 'Outdated';
 
 /** Most events in a request. */
 export const COLLECT_MAX = 50;
+
+/** Most milliseconds of an event's `loadtime`. */
+export const LOAD_TIME_MAX = 600_000;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from './call';
-import { COLLECT_MAX, COLLECT_PATH } from './collect';
+import { COLLECT_MAX, COLLECT_PATH, LOAD_TIME_MAX } from './collect';
 import { lenient } from './envelope';
 
 /** z1 visit, rr2 phone entered, rr3 code sent, rr5 account opened. */
@@ -49,6 +49,11 @@ export const trackingEvent = z.object({
   visitorid: z.optional(z.string().check(z.maxLength(32))),
   /** Identifies the arm of a revision that the page shows, if there is one (`data-arm`). Not in the specification. */
   arm: z.optional(z.string().check(z.maxLength(16))),
+  /**
+   * z1 of a page with an arm: milliseconds until the browser first showed something, if it measures that. Not in the
+   * specification.
+   */
+  loadtime: z.optional(z.int().check(z.minimum(0), z.maximum(LOAD_TIME_MAX))),
 });
 export type TrackingEvent = z.infer<typeof trackingEvent>;
 

@@ -57,10 +57,13 @@ test.each([
   expect(buildEvent(name, context, subject)).toEqual(expected);
 });
 
-test('adds the arm of a page to the event', () => {
-  const event = buildEvent('z1', { ...context, arm: '0123456789abcdef' });
-  expect(event).toEqual({ ...VISIT, arm: '0123456789abcdef' });
+test('adds the arm of a page to the event, and to its visit how long it loaded', () => {
+  const page = { ...context, arm: '0123456789abcdef', loadTime: 812 };
+  const event = buildEvent('z1', page);
+  expect(event).toEqual({ ...VISIT, arm: '0123456789abcdef', loadtime: 812 });
   expect(trackingEvent.parse(event)).toEqual(event);
+  expect(buildEvent('rr2', page)).not.toHaveProperty('loadtime');
+  expect(buildEvent('z1', { ...page, arm: undefined })).toEqual(VISIT);
 });
 
 test('leaves campaign fields empty for an address without parameters', () => {

@@ -16,6 +16,8 @@ export interface EventContext {
   now: number;
   /** Identifies the arm of a revision that the page shows; left out if all visitors see the same page. */
   arm?: string | undefined;
+  /** Milliseconds until the page showed something; left out if the browser does not measure it. */
+  loadTime?: number | undefined;
 }
 
 /** Additional fields of a registration event. */
@@ -26,6 +28,7 @@ const ADDRESS = 4096;
 
 /** A tracking event with the specification's fields. Values from the URL are truncated to the contract's limits. */
 export function buildEvent(name: EventName, context: EventContext, subject?: EventSubject): TrackingEvent {
+  const { arm, loadTime } = context;
   const url = new URL(context.address);
   const query = readQuery(url.search);
   const parameter = (key: string) => storableText(query.get(key) ?? '', SHORT);
@@ -50,7 +53,7 @@ export function buildEvent(name: EventName, context: EventContext, subject?: Eve
       ip: '',
       ...subject,
     },
-    ...(context.arm && { arm: context.arm }),
+    ...(arm && { arm, ...(name === 'z1' && loadTime !== undefined && { loadtime: loadTime }) }),
   };
 }
 

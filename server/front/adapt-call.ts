@@ -43,7 +43,7 @@ export function adaptationOf(method: string, target: string, qihu: QihuAccess | 
 }
 
 /** Event fields of this server's own records, unknown to the specification. */
-const OWN_EVENT_FIELDS = ['visitorid', 'arm'];
+const OWN_EVENT_FIELDS = ['visitorid', 'arm', 'loadtime'];
 
 /** Removes our own fields. A body that is not a list of events is forwarded unchanged. */
 async function leaveSpecifiedFields(call: AdaptedCall): Promise<AdaptedCall> {

@@ -315,7 +315,9 @@ test("moves an identity from the form into the backend's query, as the specifica
 test("forwards events with the specification's fields only, and other bodies unchanged", async () => {
   const taken: string[] = [];
   const stop = on('visit_received', ({ engine }) => taken.push(engine));
-  await report(JSON.stringify([{ ...VISIT, visitorid: '0123456789abcdef0123456789abcdef', arm: 'a1' }, VISIT]));
+  await report(
+    JSON.stringify([{ ...VISIT, visitorid: '0123456789abcdef0123456789abcdef', arm: 'a1', loadtime: 900 }, VISIT]),
+  );
   expect(JSON.parse(seen?.body ?? '')).toEqual([VISIT, VISIT]);
   expect(seen?.request.headers['content-length']).toBe(String(Buffer.byteLength(seen?.body ?? '')));
   // Counted before the fields are removed: two browsers with one fingerprint are two.

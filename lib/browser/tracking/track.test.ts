@@ -64,6 +64,20 @@ test.each([
   Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
+test.each([
+  ['812.4 ms', [{ name: 'first-contentful-paint', startTime: 812.4 }], 812],
+  ['too long', [{ name: 'first-contentful-paint', startTime: 600_001 }], undefined],
+  ['not yet, in the background', [], undefined],
+])('reports how long the page of an arm took to show something: %s', async (_, paints, expected) => {
+  document.documentElement.dataset.arm = 'a1';
+  const getEntriesByType = (type: string) => (type === 'paint' ? paints : []);
+  Object.defineProperty(performance, 'getEntriesByType', { value: getEntriesByType, configurable: true });
+  await trackVisit();
+  expect(batches()[0]?.[0]?.loadtime).toBe(expected);
+  Reflect.deleteProperty(performance, 'getEntriesByType');
+  delete document.documentElement.dataset.arm;
+});
+
 test('reads every response to its end, also when the page is being left', async () => {
   await trackVisit();
   expect(readToEnd).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-import { COLLECT_PATH } from '../../contract/collect';
+import { COLLECT_PATH, LOAD_TIME_MAX } from '../../contract/collect';
 import type { EventName, TrackingEvent } from '../../contract/tracking';
 import { asksForPreview } from '../../query/preview-parameter';
 import { buildEvent, type EventSubject } from '../../tracking/build-event';
@@ -55,6 +55,7 @@ async function track(name: EventName, subject?: EventSubject): Promise<void> {
     browser: '',
     now,
     arm: document.documentElement.dataset.arm,
+    loadTime: measuredLoadTime(),
   };
   // The page's end may send the draft. Without the id it would count as another visitor's.
   const visitorid = storedVisitorId(now);
@@ -66,6 +67,16 @@ async function track(name: EventName, subject?: EventSubject): Promise<void> {
     ({ send }) => send(draft, claim),
     () => claim() && enqueue(draft),
   );
+}
+
+/**
+ * Milliseconds until the page first showed something. A page in the background has shown nothing yet; one that was there
+ * for very long has no useful time.
+ */
+function measuredLoadTime(): number | undefined {
+  const paints = performance.getEntriesByType?.('paint') ?? [];
+  const shown = paints.find(({ name }) => name === 'first-contentful-paint');
+  return shown && shown.startTime <= LOAD_TIME_MAX ? Math.round(shown.startTime) : undefined;
 }
 
 /**

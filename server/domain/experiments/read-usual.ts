@@ -1,14 +1,36 @@
 import type { Measure } from '@/lib/experiment/definition';
+import { addDays, beijingDay } from '@/lib/time/calendar';
+import { matchHost } from '@/lib/variant/host';
 import type { Orm } from '../../platform/database/types';
+import { share } from '../funnel/funnel';
+import { readFunnel } from '../funnel/read-funnel';
+import { ROWS_WRITTEN } from '../funnel/read-query';
+
+/** Days whose visitors are usual. */
+const DAYS = 28;
 
 interface Place {
   campaign: string;
+  /** `null` for all brands. */
   brand: string | null;
+  /** By default all hosts. */
   hosts?: readonly string[] | undefined;
   measure: Measure;
   now: Date;
 }
 
-export async function readUsual(_orm: Orm, _place: Place): Promise<{ visitorsDaily: number; rate: number | null }> {
-  return { visitorsDaily: 0, rate: null };
+/** Visitors of a campaign per day, and the share of them that a measure counts, on the last full days. */
+export async function readUsual(
+  orm: Orm,
+  { campaign, brand, hosts, measure, now }: Place,
+): Promise<{ visitorsDaily: number; rate: number | null }> {
+  const to = addDays(beijingDay(now), -1);
+  const where = { campaign, ...(brand !== null && { brand }) };
+  const { rows } = await readFunnel(orm, { from: addDays(to, 1 - DAYS), to, by: ['host'], where }, ROWS_WRITTEN);
+  const entries = hosts?.map((host) => ({ host }));
+  const counts = rows.flatMap(({ group, counts }) =>
+    !entries || matchHost(entries, group.host ?? '') ? [counts] : [],
+  );
+  const sum = (figure: Measure | 'visits') => counts.reduce((all, one) => all + one[figure], 0);
+  return { visitorsDaily: sum('visits') / DAYS, rate: share(sum(measure), sum('visits')) };
 }

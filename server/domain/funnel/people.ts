@@ -17,7 +17,8 @@ export interface Counted {
   where: FunnelQuery['where'];
 }
 
-const visitorOf = sql`coalesce(nullif(${events.visitorId}, ''), nullif(${events.clientId}, ''), ${events.mobileHash}, ${events.key})`;
+/** Who sent an event, as the visitor days store it. */
+export const visitorOf = sql`coalesce(nullif(${events.visitorId}, ''), nullif(${events.clientId}, ''), ${events.mobileHash}, ${events.key})`;
 
 /**
  * A statement whose rows add up to a funnel without its deposits: the dimensions of the grain, `after`, the number of

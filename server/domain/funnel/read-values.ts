@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type FunnelGrain, summedSteps } from '../../platform/database/schema/funnel';
 import type { Orm } from '../../platform/database/types';
 import { type Days, onDays } from './day-ranges';
-import type { Filter, FunnelQuery } from './funnel';
+import type { Dimension, Filter, FunnelQuery } from './funnel';
 import { GRAINS, identifiers } from './grain';
 import { campaignIn } from './page-of';
 import { findSummed } from './summed-days';
@@ -75,11 +75,11 @@ async function readPageValues(orm: Orm, days: Days, most: number, brand: string 
 }
 
 /** The visitors seen: a row per visitor's day, or one for `visitors` of them. */
-function seenOn(
+export function seenOn(
   grain: FunnelGrain,
-  names: readonly Filter[],
+  names: readonly Dimension[],
   { summed, counted }: Days,
-  brand: string | undefined,
+  brand?: string | undefined,
 ): SQL {
   const { table } = GRAINS[grain];
   const columns = identifiers(names);

@@ -246,7 +246,7 @@ async function ofVisits({ orm, account, mobileHash }: Person): Promise<Rows> {
     .from(trackingEvents)
     .where(isEventOf(orm, { account, mobileHash }))
     .orderBy(asc(trackingEvents.eventAt));
-  return rows.map(({ name, eventAt, url, browser, clientId, visitorId, arm }) => ({
+  return rows.map(({ name, eventAt, url, browser, clientId, visitorId, arm, loadTime }) => ({
     事项: EVENTS[name],
     时间: eventAt,
     页面: url,
@@ -254,6 +254,7 @@ async function ofVisits({ orm, account, mobileHash }: Person): Promise<Rows> {
     浏览器指纹: clientId,
     访客编号: visitorId,
     页面版本: arm,
+    '打开用时（毫秒）': loadTime,
   }));
 }
 

@@ -66,6 +66,7 @@ export async function storeEvents(
     mobileHash: event.detail.mobile ? mobileHash(vault, event.detail.mobile) : null,
     account: event.detail.account ?? null,
     byMachine,
+    loadTime: event.loadtime ?? null,
     arm: arms.get(armKey(event.arm ?? '', campaignAt(catalogue, event.detail.currenturl) ?? '')) ?? '',
   }));
   const unknown = await addKeys(

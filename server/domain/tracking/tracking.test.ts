@@ -18,7 +18,7 @@ describeOnDatabase((database) => {
   const stored = () => database().orm.select().from(trackingEvents);
 
   test('stores an event with every field', async () => {
-    expect((await collect([VISIT])).json()).toEqual({ IsSuccess: true, Data: { accepted: 1 } });
+    expect((await collect([{ ...VISIT, loadtime: 812 }])).json()).toEqual({ IsSuccess: true, Data: { accepted: 1 } });
     expect(await stored()).toEqual([
       expect.objectContaining({
         name: 'z1',
@@ -34,6 +34,7 @@ describeOnDatabase((database) => {
         plan: 'p1',
         unit: 'u1',
         packageId: 'XY_101',
+        loadTime: 812,
         mobileHash: null,
         account: null,
       }),

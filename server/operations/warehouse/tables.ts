@@ -38,6 +38,7 @@ const events = defineTable({
     host: trackingEvents.host,
     brand: trackingEvents.brand,
     arm: trackingEvents.arm,
+    loadTime: trackingEvents.loadTime,
     browser: trackingEvents.browser,
     medium: trackingEvents.medium,
     keyword: trackingEvents.keyword,
@@ -55,6 +56,7 @@ const events = defineTable({
     page: text.describe('path within the site; empty for other addresses'),
     brand: text,
     arm: text.describe('the arm of a revision; empty if all visitors see the same page'),
+    load_time: z.int().nullable().describe('milliseconds until the page showed something; null if not measured'),
     browser: text,
     medium: text,
     keyword: text,
@@ -63,7 +65,10 @@ const events = defineTable({
     package: text,
     by_machine: z.boolean().describe('sent by a crawler or another program'),
   }),
-  toLine: ({ name, clientId, visitorId, url, receivedAt, packageId, byMachine, key: _, ...row }, pseudonyms) => ({
+  toLine: (
+    { name, clientId, visitorId, url, receivedAt, packageId, byMachine, loadTime, key: _, ...row },
+    pseudonyms,
+  ) => ({
     ...row,
     event: name,
     visitor: visitorId || clientId ? pseudonyms.visitor(visitorId || clientId) : '',
@@ -71,6 +76,7 @@ const events = defineTable({
     received_at: receivedAt.toISOString(),
     page: pageOf(url),
     package: packageId,
+    load_time: loadTime,
     by_machine: byMachine,
   }),
 });
