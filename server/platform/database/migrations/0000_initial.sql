@@ -782,11 +782,13 @@ CREATE INDEX "tracking_events_received_at_index" ON "tracking_events" USING btre
 CREATE INDEX "tracking_events_visitor_id_index" ON "tracking_events" USING btree ("visitor_id") WHERE "tracking_events"."visitor_id" <> '';--> statement-breakpoint
 CREATE INDEX "tracking_events_mobile_hash_index" ON "tracking_events" USING btree ("mobile_hash") WHERE "tracking_events"."mobile_hash" is not null;--> statement-breakpoint
 CREATE INDEX "tracking_events_account_index" ON "tracking_events" USING btree ("account") WHERE "tracking_events"."account" is not null;--> statement-breakpoint
+CREATE INDEX "tracking_events_load_time_index" ON "tracking_events" USING btree ("received_at") WHERE "tracking_events"."load_time" is not null;--> statement-breakpoint
 CREATE INDEX "tracking_events_registration_index" ON "tracking_events" USING btree ("received_at") WHERE "tracking_events"."name" in ('rr3', 'rr5');--> statement-breakpoint
 CREATE INDEX "events_by_day_received_at_index" ON "events_by_day" USING btree ("received_at","name");--> statement-breakpoint
 CREATE INDEX "events_by_day_visitor_id_index" ON "events_by_day" USING btree ("visitor_id") WHERE "events_by_day"."visitor_id" <> '';--> statement-breakpoint
 CREATE INDEX "events_by_day_mobile_hash_index" ON "events_by_day" USING btree ("mobile_hash") WHERE "events_by_day"."mobile_hash" is not null;--> statement-breakpoint
 CREATE INDEX "events_by_day_account_index" ON "events_by_day" USING btree ("account") WHERE "events_by_day"."account" is not null;--> statement-breakpoint
+CREATE INDEX "events_by_day_load_time_index" ON "events_by_day" USING btree ("received_at") WHERE "events_by_day"."load_time" is not null;--> statement-breakpoint
 CREATE INDEX "events_by_day_registration_index" ON "events_by_day" USING btree ("received_at") WHERE "events_by_day"."name" in ('rr3', 'rr5');--> statement-breakpoint
 CREATE UNIQUE INDEX "saved_views_name_unique" ON "saved_views" USING btree ("operator","screen","name");--> statement-breakpoint
 CREATE FUNCTION "add_event_day"("day" date) RETURNS boolean LANGUAGE plpgsql SECURITY DEFINER SET search_path = public, pg_temp SET lock_timeout = '400ms' AS $$

@@ -39,11 +39,12 @@ const columns = {
 
 /** The same indexes for both tables, so that attaching the first partition builds none. */
 const indexesOf =
-  (prefix: string) => (table: Record<'receivedAt' | 'name' | 'visitorId' | 'mobileHash' | 'account', AnyPgColumn>) => [
+  (prefix: string) => (table: Record<'receivedAt' | 'name' | 'visitorId' | 'mobileHash' | 'account' | 'loadTime', AnyPgColumn>) => [
     index(`${prefix}_received_at_index`).on(table.receivedAt, table.name),
     index(`${prefix}_visitor_id_index`).on(table.visitorId).where(sql`${table.visitorId} <> ''`),
     index(`${prefix}_mobile_hash_index`).on(table.mobileHash).where(sql`${table.mobileHash} is not null`),
     index(`${prefix}_account_index`).on(table.account).where(sql`${table.account} is not null`),
+    index(`${prefix}_load_time_index`).on(table.receivedAt).where(sql`${table.loadTime} is not null`),
     index(`${prefix}_registration_index`).on(table.receivedAt).where(sql`${table.name} in ('rr3', 'rr5')`),
   ];
 
