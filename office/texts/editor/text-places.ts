@@ -11,7 +11,7 @@ const CHOSEN = /^(?:theme|form\.password|(?:hero|activityHero)\.(?:scene|limited
 
 /** Every text that can be written, in reading order. */
 export function textPlaces(values: TextValues): PlacedText[] {
-  const { base: _, arms: _arms, ...texts } = values;
+  const { base: _, arms: _arms, experiment: _experiment, ...texts } = values;
   return placesIn(texts, '');
 }
 
