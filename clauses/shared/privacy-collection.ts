@@ -51,7 +51,7 @@ export const recognitionArticles: ClauseArticle[] = [
 
 /** The cookie that pages with several versions set. */
 export const drawArticle: ClauseArticle = {
-  text: '部分活动页有几个版本。打开这样的页面时，本网站会保存一个名为 draw 的 Cookie，内容只是一个数字，保存半年，仅用于让您每次看到同一版本，不能据以识别您。',
+  text: '部分活动页有几个版本。打开这样的页面时，本网站会保存一个名为 draw 的 Cookie，内容只是一个随机数，保存半年，仅用于让您每次看到同一版本，不能据以识别您。',
 };
 
 export const sensitiveSection: ClauseSection = {

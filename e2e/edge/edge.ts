@@ -50,7 +50,7 @@ export async function startEdge(
   {
     answers: status = 200,
     ...more
-  }: { leadingPort?: number; certificates?: boolean; authority?: string; answers?: number } = {},
+  }: { leadingPort?: number; certificates?: boolean; authority?: string; limits?: boolean; answers?: number } = {},
 ): Promise<Edge> {
   const folder = into ?? (await mkdtemp(join(tmpdir(), 'edge-')));
   const ports = { port: await freePort(), plainPort: await freePort(), activityPort: await freePort() };

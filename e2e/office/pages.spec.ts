@@ -3,6 +3,7 @@ import { activityId } from '@/lib/activities/activity-id';
 import { COLLECT_PATH } from '@/lib/contract/collect';
 import { addDays, beijingDay } from '@/lib/time/calendar';
 import { OFFICE_CALLS } from '@/server/office/api';
+import { EXPERIMENT } from '@/server/operations/testing/written-texts';
 import { expectAccessible } from '../support/page-checks';
 import { newMobile, openAccount } from '../support/registration';
 import { verifyByCall } from '../support/verification';
@@ -146,7 +147,10 @@ test('opens an arm of a revision beside what visitors see, without recording a v
     { name: 'calm', weight: 50, patch: { hero: { headline: '看得懂，再上车' } } },
     { name: 'bold', weight: 50, patch: { hero: { headline: '先看盘，再出手' } } },
   ];
-  await run(page, 'campaigns edit', { campaign: 'bull-market', file: JSON.stringify({ arms }) });
+  await run(page, 'campaigns edit', {
+    campaign: 'bull-market',
+    file: JSON.stringify({ arms, experiment: EXPERIMENT }),
+  });
   await page.goto('/pages?page=/bull-market&brand=bfzh&device=desktop');
   await choose(page, '内容', 'bold');
   await expect(page.getByRole('article')).toHaveCount(2);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { siteUrl } from '@/lib/site';
+import { EXPERIMENT } from '@/server/operations/testing/written-texts';
 import { layouts } from '../support/layouts';
 import { expectAccessible } from '../support/page-checks';
 import { expect, run, signInByOneClick, test } from './office-test';
@@ -95,11 +96,7 @@ test('a reviewer opens every arm of an experiment before approving it, and every
     await signInByOneClick(page, name);
   };
   await become('赵敏');
-  const experiment = await storedRevision(page, {
-    base: 0,
-    arms,
-    experiment: { hypothesis: '说清楚更好', measure: 'accounts', smallest: 10 },
-  });
+  const experiment = await storedRevision(page, { base: 0, arms, experiment: EXPERIMENT });
   await run(page, 'campaigns submit', { revision: experiment });
 
   await become('陈静');

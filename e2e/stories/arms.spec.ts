@@ -1,4 +1,5 @@
 import { BASE_PATH, siteUrl } from '@/lib/site';
+import { EXPERIMENT } from '@/server/operations/testing/written-texts';
 import { test } from '../support/operator-test';
 import { expect } from '../support/test';
 
@@ -25,7 +26,7 @@ test('shows each visitor one of two arms, separates the arms in the funnel, and 
   const plain = await (await get(address)).text();
   expect((await get(address)).headers.get('set-cookie')).toBeNull();
 
-  const file = JSON.stringify({ arms: ARMS });
+  const file = JSON.stringify({ arms: ARMS, experiment: EXPERIMENT });
   const revision = /\d+/.exec(await operator.run('campaigns edit', { campaign: SLUG, file }))?.[0];
   await operator.run('campaigns submit', { revision });
   await operator.run('campaigns approve', { revision }, 'Wang Wei');
@@ -34,8 +35,8 @@ test('shows each visitor one of two arms, separates the arms in the funnel, and 
     .poll(async () => (await get(address)).headers.get('set-cookie'), { intervals: [100] })
     .toContain('draw=');
 
-  const pageOf = async (draw: number) => (await get(address, { cookie: `draw=${draw}` })).text();
-  const bodies = await Promise.all(Array.from({ length: 20 }, (_, draw) => pageOf(draw)));
+  const draws = Array.from({ length: 20 }, (_, draw) => String(draw).padStart(32, '0'));
+  const bodies = await Promise.all(draws.map(async (draw) => (await get(address, { cookie: `draw=${draw}` })).text()));
   const armOf = (body: string) => ARMS.find(({ patch }) => body.includes(`<title>${patch.title}`))?.name ?? 'none';
   expect(new Set(bodies.map(armOf))).toEqual(new Set(['calm', 'bold']));
   expect(new Set(bodies).size).toBe(2);
@@ -44,9 +45,9 @@ test('shows each visitor one of two arms, separates the arms in the funnel, and 
 
   for (const [index, [name, headline]] of Object.entries(WORDS).entries()) {
     const visited = [page, otherPage][index] ?? page;
-    const draw = bodies.findIndex((body) => armOf(body) === name);
+    const value = draws[bodies.findIndex((body) => armOf(body) === name)] ?? '';
     const { hostname: domain } = new URL(baseURL ?? '');
-    await visited.context().addCookies([{ name: 'draw', value: String(draw), domain, path: BASE_PATH }]);
+    await visited.context().addCookies([{ name: 'draw', value, domain, path: BASE_PATH }]);
     const reported = visited.waitForResponse('**/crm/maidian/**');
     for (let visit = 0; visit < 3; visit += 1) {
       await visited.goto(`${baseURL}${address}`);

@@ -1,12 +1,13 @@
 import { brands } from '@/brands';
 import { hostRules } from '@/brands/hosts';
 import { pages } from '@/campaigns/catalogue';
-import { DRAWS } from '@/lib/campaign/revision/draw';
 import { STORED_PATH } from '@/lib/campaign/stored-path';
 import { blockOf, hostMaps, mapOf, UNKNOWN_HOST } from '@/lib/edge/host-maps';
 import { NO_PAGE } from '@/lib/edge/no-page';
 import { ruleTag } from '@/lib/edge/rule-tag';
+import { BUCKETS } from '@/lib/experiment/buckets';
 import { siteUrl } from '@/lib/site';
+import { MACHINE } from '@/server/platform/user-agent/browser';
 
 const builtInHosts = {
   hosts: hostRules.map((rule) => ({ host: rule.host, rule: ruleTag(rule) })),
@@ -37,7 +38,10 @@ export function edgeMaps(): Readonly<Record<string, string>> {
         line(`"~^${siteUrl('/')}(?:[\\w-]+(?:/[\\w-]+)?/?[.]*)?(?:\\?|$)"`, '""'),
         line('"~^[^?]*(?:[^\\w/?.-]|//)"', '""'),
       ]),
-    'maps/draws.conf': HEADER + drawLines(),
+    'maps/draws.conf':
+      HEADER +
+      mapOf('$http_user_agent $edge_machine', [line('default', '""'), line(`"~*${MACHINE.source}"`, 'machine')]) +
+      bucketsOf('$edge_experiment $edge_draw'),
   };
 }
 
@@ -46,11 +50,11 @@ function pagePattern(): string {
   return `${siteUrl('/')}(?:${paths.join('|')})`;
 }
 
-/** Divides visitors by address and browser into as many equal parts as there are draws. */
-function drawLines(): string {
-  const part = `${100 / DRAWS}%`;
-  const lines = Array.from({ length: DRAWS }, (_, draw) => line(draw === DRAWS - 1 ? '*' : part, String(draw)));
-  return blockOf('split_clients "$edge_visitor$http_user_agent" $edge_new_draw', lines);
+/** Divides visitors by experiment and draw into equal parts, see `lib/experiment/buckets.ts`. */
+function bucketsOf(visitor: string): string {
+  const part = `${100 / BUCKETS}%`;
+  const lines = Array.from({ length: BUCKETS }, (_, bucket) => line(bucket === BUCKETS - 1 ? '*' : part, `${bucket}`));
+  return blockOf(`split_clients "${visitor}" $edge_bucket`, lines);
 }
 
 /** Keywords of nginx with which a map's line may begin. */

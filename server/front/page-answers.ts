@@ -17,7 +17,7 @@ import { sendFinished, sendPlain } from '../platform/http/send';
 import type { PageDecision, PageDecisions, PageQuestion } from './page-decisions';
 import type { RenderLimit } from './render-limit';
 import type { ResponseStore } from './response-store';
-import { DRAW_HEADER, visitorDraw } from './visitor-draw';
+import { DRAW_HEADER, EXPERIMENT, visitorDraw } from './visitor-draw';
 
 /** Pages for operators, for example with unpublished revisions. */
 export interface Previews {
@@ -59,7 +59,7 @@ export class PageAnswers {
     if (!this.decisions.isPage(target.pathname)) return false;
     const query = readQuery(target.search);
     const found = this.decide(request, target.pathname, query);
-    const decision = chosen(request, found);
+    const decision = chosen(request, found, target.search);
     if (!decision) {
       this.answerSeveral(request, reply, found);
       return true;
@@ -86,7 +86,7 @@ export class PageAnswers {
   async answer(request: FastifyRequest, reply: FastifyReply, target: RequestTarget): Promise<unknown> {
     const query = readQuery(target.search);
     const found = this.decide(request, target.pathname, query);
-    const decision = chosen(request, found);
+    const decision = chosen(request, found, target.search);
     if (!decision) return this.answerSeveral(request, reply, found);
     return this.answerDecided(request, reply, decision, carriesToken(target.search));
   }
@@ -167,12 +167,21 @@ export class PageAnswers {
     });
   }
 
-  /** Responds 300 to an edge, so that it asks again with the visitor's draw, because the page has arms. */
-  private answerSeveral(request: FastifyRequest, reply: FastifyReply, { ruleTag }: PageDecision): FastifyReply {
+  /**
+   * Responds 300 to an edge, so that it asks again with the visitor's bucket, because the page has arms; or with what the edge needs to
+   * find the bucket: nginx does not cache the headers of a 300.
+   */
+  private answerSeveral(request: FastifyRequest, reply: FastifyReply, page: PageDecision): FastifyReply {
+    const { ruleTag, experiment } = page;
     request.kind = 'page_kept';
     const asked = RULE_HEADER in request.headers;
     for (const [name, value] of asked ? this.madeBy(ruleTag, this.store.siteBuild) : []) reply.header(name, value);
-    return reply.code(300).headers({ 'cache-control': CACHE_CONTROL.several, vary: DRAWN_VARY }).send();
+    reply.header('vary', DRAWN_VARY);
+    if (request.headers[DRAW_HEADER] !== EXPERIMENT || !experiment)
+      return reply.code(300).header('cache-control', CACHE_CONTROL.several).send();
+    reply.headers({ 'cache-control': CACHE_CONTROL.page, 'x-experiment': experiment.revision });
+    if (experiment.plans !== undefined) reply.header('x-experiment-plans', experiment.plans);
+    return reply.code(204).send();
   }
 
   /** Headers for an edge: the rule and the release that made a page. */
@@ -184,15 +193,17 @@ export class PageAnswers {
 }
 
 /**
- * Request headers by which arms differ. The draw comes in a cookie, or in a header from an edge that caches one page
- * per draw.
+ * Request headers by which arms differ. The draw comes in a cookie, or its bucket in a header from an edge that caches one page per
+ * bucket.
  */
 const DRAWN_VARY = `User-Agent, Cookie, ${DRAW_HEADER}`;
 
-/** The page for this request, for arms the drawn one; `undefined` for an edge that has to send the draw first. */
-function chosen(request: FastifyRequest, page: PageDecision): PageDecision | undefined {
-  if (!page.byDraw) return page;
-  const drawn = visitorDraw(request);
-  const arm = drawn && page.byDraw[drawn.draw];
-  return arm && { ...arm, drawn };
+/** The page for this request, for arms the drawn one; `undefined` for an edge that has to send the bucket first. */
+function chosen(request: FastifyRequest, page: PageDecision, search: string): PageDecision | undefined {
+  const { experiment } = page;
+  if (!experiment) return page;
+  const drawn = visitorDraw(request, search, experiment);
+  if (!drawn) return undefined;
+  const arm = drawn.bucket === undefined ? undefined : experiment.byBucket[drawn.bucket];
+  return { ...(arm ?? page), drawn };
 }

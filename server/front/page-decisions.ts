@@ -2,10 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { compositions } from '@/brands/tables';
 import type { Catalogue } from '@/lib/campaign/catalogue';
 import { nextChange, serializeStatus, statusAt } from '@/lib/campaign/status';
+import type { Experiment } from '@/lib/experiment/definition';
+import { writtenPlans } from '@/lib/experiment/plans';
 import { sitePath } from '@/lib/site';
 import { normalizeHost } from '@/lib/variant/host';
 import type { HostRule } from '@/lib/variant/host-rule';
 import { resolvePage, withCampaignStatus, withRevision } from '@/lib/variant/resolve-page';
+import type { Variant } from '@/lib/variant/types';
 import type { CampaignSettings } from '../domain/activities/follow-settings';
 import type { Hosts } from '../domain/hosts/follow-hosts';
 import type { HostTable } from '../domain/hosts/host-table';
@@ -15,7 +18,7 @@ import type { Revisions } from '../domain/revisions/follow-revisions';
 import type { RevisionTable } from '../domain/revisions/revision-table';
 import type { StoredRevision } from '../domain/revisions/stored-revision';
 import type { PageAddress } from './site-client';
-import type { VisitorDraw } from './visitor-draw';
+import type { PageExperiment, VisitorDraw } from './visitor-draw';
 
 /** The parts of a request that decide which page it gets. */
 export interface PageQuestion {
@@ -45,9 +48,9 @@ export type PageDecision = Readonly<
     load: PageLoad | undefined;
     /** When the page changes; `null` when no change is scheduled. */
     until: Date | null;
-    /** For a revision with arms: the page to serve instead, indexed by the visitor's draw. */
-    byDraw?: readonly PageDecision[] | undefined;
-    /** The draw that chose this arm. */
+    /** For a revision with arms that visitors of this host and device see: the pages to serve instead, by the visitor's bucket. */
+    experiment?: (PageExperiment & { byBucket: readonly (PageDecision | undefined)[] }) | undefined;
+    /** What chose this arm, or no arm. */
     drawn?: VisitorDraw;
     /** Whether it is for an operator. */
     preview?: true;
@@ -121,7 +124,7 @@ export class PageDecisions {
   /** The page for an operator, as visitors see it or with a revision; `undefined` when the revision belongs to another campaign or brand. */
   preview(question: PageQuestion, previewed: StoredRevision | 'live'): PageDecision | undefined {
     const decided = this.decide(question);
-    if (previewed === 'live') return { ...decided, byDraw: undefined, preview: true };
+    if (previewed === 'live') return { ...decided, experiment: undefined, preview: true };
     const { brand } = decided.variant;
     const revisions = this.known.revisions.previewing(previewed, brand);
     const catalogue = revisions.catalogueAt(this.askedAt.getTime());
@@ -129,7 +132,7 @@ export class PageDecisions {
     const isOfCampaign = previewed.subject === 'text' || previewed.subject === 'definition';
     if (isOfCampaign && shown.campaign !== previewed.slug) return undefined;
     if ((previewed.brand ?? brand) !== brand) return undefined;
-    return { ...shown, byDraw: undefined, preview: true };
+    return { ...shown, experiment: undefined, preview: true };
   }
 
   /** Seconds until a page changes; infinite when no change is scheduled. */
@@ -164,9 +167,18 @@ function decide(question: PageQuestion, { table, settings, revisions, catalogue 
     load: pageLoadOf(catalogue, question.pathname, question.userAgent),
     until: earliest(status ? nextChange(status) : null, revisions.nextChange(now.getTime())),
   };
-  if (!content?.arms) return withContent(page, content);
+  const shown = withContent(page, content);
+  if (!content?.arms || !takesPart(content.arms.experiment, rule, variant)) return shown;
+  const { revision, experiment, byBucket } = content.arms;
   const arms = content.arms.arms.map((arm) => withContent(page, arm));
-  return { ...withContent(page, content), byDraw: content.arms.byDraw.map((arm) => arms[arm] as PageDecision) };
+  const pages = byBucket.map((arm) => (arm === undefined ? undefined : arms[arm]));
+  return { ...shown, experiment: { revision, plans: writtenPlans(experiment), byBucket: pages } };
+}
+
+/** Whether visitors of a host with a device take part in an experiment. A wildcard is one host, because edges cache by it. */
+function takesPart({ hosts, devices }: Experiment, rule: HostRule | undefined, { device }: Variant): boolean {
+  if (hosts && !hosts.includes(rule?.host ?? '')) return false;
+  return !devices || devices.includes(device === 'desktop' ? 'desktop' : 'phone');
 }
 
 /** The page with what it shows beside the build. */

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { faultsOf } from '../define';
 import type { Campaign } from '../schema';
-import { DRAWS } from './draw';
 import { MERGED, type Patch } from './patch';
 import { keptIn, type ReadPatch, readPatch, revise } from './revise';
 
 /** One of several versions of a revision, each shown to a part of the visitors. */
 export interface Arm {
   name: string;
-  /** In percent of the visitors. */
+  /** In percent of the visitors who take part. */
   weight: number;
   /** What it changes of its revision; may be empty. */
   patch: Patch;
@@ -27,7 +26,7 @@ const armsSchema = z
   .min(2)
   .max(MOST_ARMS)
   .refine((arms) => new Set(arms.map(({ name }) => name)).size === arms.length, 'two arms have one name')
-  .refine((arms) => weightOf(arms) === DRAWS, {
+  .refine((arms) => weightOf(arms) === 100, {
     error: ({ input }) => `weights are percents: they add up to ${weightOf(input as Arm[])}`,
   });
 

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { and, isNotNull, sql } from 'drizzle-orm';
 import { type Arm, withArm } from '@/lib/campaign/revision/arms';
-import { armsByDraw } from '@/lib/campaign/revision/draw';
 import type { Patch } from '@/lib/campaign/revision/patch';
+import { armsByBucket } from '@/lib/experiment/buckets';
+import type { Experiment } from '@/lib/experiment/definition';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
+import type { StoredText } from './stored-text';
 
 /** A stored arm, with the digest that names it in its pages' cache keys and in its visitors' reports. */
 export type StoredArm = Arm & { digest: string };
@@ -15,11 +17,13 @@ export interface ShownArm {
   patch: Patch;
 }
 
-/** The arms of a revision, by the visitors' draws. */
-export interface ShownArms {
-  arms: readonly ShownArm[];
-  /** For each draw, the index of its arm in `arms`. */
-  byDraw: readonly number[];
+/** The experiment of a shown revision, with the arms by the visitors' buckets. */
+export interface ShownArms<Shown = ShownArm> {
+  revision: number;
+  experiment: Experiment;
+  arms: readonly Shown[];
+  /** For each bucket, the index of its arm in `arms`; `undefined` for visitors who see the revision itself. */
+  byBucket: readonly (number | undefined)[];
 }
 
 /** A digest of the given content. */
@@ -34,14 +38,14 @@ export function storedArms(digest: string, arms: readonly Arm[]): StoredArm[] {
 }
 
 /** The arms from which pages are rendered; `undefined` if a revision has none. */
-export function shownArms(slug: string, patch: Patch, arms: readonly StoredArm[] | null): ShownArms | undefined {
-  if (!arms) return undefined;
+export function shownArms(revision: number, { patch, arms, experiment }: StoredText): ShownArms | undefined {
+  if (!arms || !experiment) return undefined;
+  const weights = arms.map(({ weight }) => weight);
   return {
+    revision,
+    experiment,
     arms: arms.map((arm) => ({ digest: arm.digest, patch: withArm(patch, arm.patch) })),
-    byDraw: armsByDraw(
-      slug,
-      arms.map(({ weight }) => weight),
-    ),
+    byBucket: armsByBucket(weights, experiment.share),
   };
 }
 

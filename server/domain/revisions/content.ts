@@ -1,5 +1,5 @@
 import type { PageContent } from '@/lib/campaign/revision/content';
-import { digestOf } from './arms';
+import { digestOf, type ShownArms } from './arms';
 
 /** Digests of the parts of a page's content. */
 export interface ContentParts {
@@ -24,11 +24,7 @@ export interface ContentOfArm {
 /** What a page shows beside the build. */
 export interface ShownContent extends ContentOfArm {
   /** What parts of the visitors see instead. */
-  arms?: {
-    arms: readonly ContentOfArm[];
-    /** For each draw, the index of its arm in `arms`. */
-    byDraw: readonly number[];
-  };
+  arms?: ShownArms<ContentOfArm>;
 }
 
 /** The digest of content: that of the texts if it has no other part, so that pages of built campaigns keep their keys. */

@@ -31,7 +31,8 @@ export async function readDraft(orm: Orm, digest: string): Promise<StoredRevisio
   const [draft] = await orm.select().from(revisionDrafts).where(eq(revisionDrafts.digest, digest));
   if (!draft) return undefined;
   const { subject, slug, brand, content } = draft;
-  return { id: UNSTORED, subject, slug, brand, patch: content, arms: null, digest: digestOf(content), period: null };
+  const only = { arms: null, experiment: null, period: null };
+  return { id: UNSTORED, subject, slug, brand, patch: content, digest: digestOf(content), ...only };
 }
 
 /** Removes content that operators previewed more than a day ago. */

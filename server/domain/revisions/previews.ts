@@ -88,11 +88,12 @@ async function findStored(services: PreviewServices, token: string): Promise<Sto
     .select()
     .from(campaignRevisions)
     .where(eq(id, Number(revision)));
-  if (!stored || arm === undefined) return stored && { ...stored, arms: null };
+  const withoutArms = { arms: null, experiment: null };
+  if (!stored || arm === undefined) return stored && { ...stored, ...withoutArms };
   const shown = ((stored.arms ?? []) as StoredArm[]).find(({ name }) => name === arm);
   const patch = shown && withArm(stored.patch as Patch, shown.patch);
   // The digest differs from that of the arm's own pages, whose visitors count for the arm.
-  return patch && { ...stored, patch, arms: null, digest: digestOf(patch) };
+  return patch && { ...stored, ...withoutArms, patch, digest: digestOf(patch) };
 }
 
 async function findDraft(services: PreviewServices, token: string): Promise<StoredRevision | undefined> {

@@ -113,7 +113,7 @@ export class RevisionTable {
     const stored = this.rows.get(this.numberOf(place, timestamp));
     const read = stored && readText(stored, this.campaignAt(place.slug, timestamp));
     if (!read || 'faults' in read) return undefined;
-    return { digest: stored.digest, patch: read.patch, arms: shownArms(stored.slug, read.patch, read.arms) };
+    return { digest: stored.digest, patch: read.patch, arms: shownArms(stored.id, read) };
   }
 
   /** The number of the revision that is shown; {@link DEFINITION} if pages show the definition. */
@@ -153,7 +153,7 @@ export class RevisionTable {
     });
     if (!text?.arms) return made(text);
     const arms = text.arms.arms.map((arm) => ({ ...made(arm), arm: arm.digest }));
-    return { ...made(text), arms: { arms, byDraw: text.arms.byDraw } };
+    return { ...made(text), arms: { ...text.arms, arms } };
   }
 
   /** The next moment at which something that is shown may change without an operator; `null` if none is known. */

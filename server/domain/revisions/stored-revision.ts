@@ -10,6 +10,8 @@ export interface StoredRevision {
   patch: unknown;
   /** As `arms.ts` defines them. */
   arms: unknown;
+  /** Of the arms, as `lib/experiment/definition.ts` defines it; `null` without. */
+  experiment: unknown;
   digest: string;
   period: { from: string; to: string } | null;
 }

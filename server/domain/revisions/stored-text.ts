@@ -2,6 +2,8 @@ import { readArms } from '@/lib/campaign/revision/arms';
 import type { Patch } from '@/lib/campaign/revision/patch';
 import { readStoredPatch } from '@/lib/campaign/revision/revise';
 import type { Campaign } from '@/lib/campaign/schema';
+import type { Experiment } from '@/lib/experiment/definition';
+import { readExperiment } from '@/lib/experiment/read-experiment';
 import type { StoredArm } from './arms';
 import { readOnce, type StoredRevision } from './stored-revision';
 
@@ -9,6 +11,8 @@ import { readOnce, type StoredRevision } from './stored-revision';
 export interface StoredText {
   patch: Patch;
   arms: readonly StoredArm[] | null;
+  /** `null` without arms. */
+  experiment: Experiment | null;
   campaign: Campaign;
 }
 
@@ -28,7 +32,7 @@ export function readStored(stored: Omit<StoredRevision, 'subject'>, campaigns: r
 export const readText = readOnce<Campaign | undefined, ReadText>(readAgainst);
 
 function readAgainst(
-  { patch, arms, period }: Omit<StoredRevision, 'subject'>,
+  { patch, arms, experiment, period }: Omit<StoredRevision, 'subject'>,
   definition: Campaign | undefined,
 ): ReadText {
   if (!definition) return { faults: ['there is no such campaign'] };
@@ -36,7 +40,11 @@ function readAgainst(
   const read = readStoredPatch(campaign, patch);
   if ('faults' in read) return read;
   const stored = arms as readonly StoredArm[] | null;
-  const written = stored?.map(({ digest: _, ...arm }) => arm);
-  const checked = written && readArms(campaign, read.patch, written, readStoredPatch);
-  return checked && 'faults' in checked ? checked : { ...read, arms: stored };
+  if (!stored) return { ...read, arms: null, experiment: null };
+  const written = stored.map(({ digest: _, ...arm }) => arm);
+  const checked = readArms(campaign, read.patch, written, readStoredPatch);
+  if ('faults' in checked) return checked;
+  const weights = stored.map(({ weight }) => weight);
+  const result = readExperiment(experiment, weights);
+  return 'faults' in result ? result : { ...read, arms: stored, experiment: result.experiment };
 }

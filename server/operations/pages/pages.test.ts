@@ -1,6 +1,7 @@
 import { pages } from '@/campaigns/catalogue';
 import { findPreview } from '../../domain/revisions/previews';
 import { describeOnDatabase, TestApi } from '../../testing';
+import { EXPERIMENT } from '../testing/written-texts';
 
 const ARMS = [
   { name: 'calm', weight: 50, patch: { hero: { headline: '看得懂，再上车' } } },
@@ -33,7 +34,7 @@ describeOnDatabase((database) => {
   test('lists what visitors see, and the revisions and arms of campaigns that were not discarded', async () => {
     const first = await edit({ hero: { headline: '旧的' } });
     await run('campaigns discard', { revision: first });
-    const second = await edit({ arms: ARMS });
+    const second = await edit({ arms: ARMS, experiment: EXPERIMENT });
     const other = await edit({ hero: { headline: '别处' } }, 'cgold');
     expect((await run('pages frames')).split('\n')).toHaveLength(2);
     const text = await run('pages frames', { campaign: 'bull-market,cgold' });
@@ -49,7 +50,7 @@ describeOnDatabase((database) => {
   });
 
   test('gives each a token that shows it for at least half a day, and that stays the same meanwhile', async () => {
-    const revision = await edit({ arms: ARMS });
+    const revision = await edit({ arms: ARMS, experiment: EXPERIMENT });
     const framesNow = () => run('pages frames', { campaign: 'bull-market' });
     const text = await framesNow();
     const find = (pattern: RegExp) => findPreview(api.services, tokenIn(lineOf(text, pattern)));

@@ -6,9 +6,13 @@ import { readRevisions } from '../../domain/revisions/store';
 import { auditEntries } from '../../platform/database/schema/activities';
 import { campaignPointers, campaignRevisions } from '../../platform/database/schema/revisions';
 import { describeOnDatabase, TestApi } from '../../testing';
-import { writtenTexts } from '../testing/written-texts';
+import { EXPERIMENT, writtenTexts } from '../testing/written-texts';
 
 const SLUG = 'bull-market';
+const ARMS = [
+  { name: 'plain', weight: 50, patch: {} },
+  { name: 'calm', weight: 50, patch: { hero: { headline: '看得懂，再上车' } } },
+];
 
 describeOnDatabase((database) => {
   let api: TestApi;
@@ -81,7 +85,11 @@ describeOnDatabase((database) => {
     ];
     const text = await run('edit', {
       campaign: SLUG,
-      file: JSON.stringify({ title: '金市专题', arms: arms({ hero: { headline: '看得懂，再上车' } }) }),
+      file: JSON.stringify({
+        title: '金市专题',
+        arms: arms({ hero: { headline: '看得懂，再上车' } }),
+        experiment: EXPERIMENT,
+      }),
     });
     expect(text).toContain('实验组 plain，占访客 50%：\n  没有差异\n实验组 bold，占访客 50%：\n  hero.headline');
     expect(text.match(/金市专题/g)).toHaveLength(1);
@@ -90,9 +98,51 @@ describeOnDatabase((database) => {
       '实验组 bold，占访客 50%：\n  hero.headline\n    - 牛在走，缰在手',
     );
     expect(await run('list')).toMatch(/ 草稿 .* plain 50、bold 50$/m);
-    const file = JSON.stringify({ arms: arms({ hero: { headline: '稳赚不赔' } }) });
+    const file = JSON.stringify({ arms: arms({ hero: { headline: '稳赚不赔' } }), experiment: EXPERIMENT });
     await expect(run('edit', { campaign: SLUG, file })).rejects.toThrow('  有误：arms.bold.hero.headline：');
-    expect(await edit({ arms: arms({}) }).catch((error: Error) => error.message)).toContain('没有改动');
+    expect(await edit({ arms: arms({}), experiment: EXPERIMENT }).catch((error: Error) => error.message)).toContain(
+      '没有改动',
+    );
+  });
+
+  test.each<[string, object, string]>([
+    ['arms without an experiment', { arms: ARMS }, 'experiment：有实验组就须有实验'],
+    ['an experiment without arms', { experiment: EXPERIMENT }, 'arms：有实验就须有实验组'],
+    [
+      'a hypothesis of blanks',
+      { arms: ARMS, experiment: { ...EXPERIMENT, hypothesis: ' ' } },
+      'experiment.hypothesis：',
+    ],
+    [
+      'a share that leaves an arm without',
+      { arms: ARMS, experiment: { ...EXPERIMENT, share: 1 } },
+      'experiment.share：太小',
+    ],
+    [
+      'plans that the edge could not read',
+      {
+        arms: ARMS,
+        experiment: {
+          ...EXPERIMENT,
+          plans: Array.from({ length: 20 }, (_, plan) => `${plan}`.repeat(9) + '金'.repeat(80)),
+        },
+      },
+      'experiment.plans：合计过长',
+    ],
+  ])('rejects %s', async (_, patch, fault) => {
+    await expect(edit(patch)).rejects.toThrow(`有误：${fault}`);
+  });
+
+  test('gives a revision’s arms and experiment to go on with', async () => {
+    const experiment = { ...EXPERIMENT, share: 50, hosts: ['feiyu.example'], devices: ['phone'], plans: ['春季'] };
+    const revision = await edit({ title: '金市专题', arms: ARMS, experiment });
+    const text = JSON.parse(await run('text', { campaign: SLUG, revision }));
+    expect([text.title, text.arms, text.experiment]).toEqual(['金市专题', ARMS, experiment]);
+    await edit({ ...text, experiment: EXPERIMENT });
+    const rows = await database().orm.select().from(campaignRevisions).orderBy(asc(campaignRevisions.id));
+    expect(rows.map((row) => row.experiment)).toEqual([experiment, { ...EXPERIMENT, share: 100 }]);
+    // What an experiment is about changes no page.
+    expect(rows[0]?.digest).toBe(rows[1]?.digest);
   });
 
   test('rolls back to one previous revision after another', async () => {
@@ -150,11 +200,7 @@ describeOnDatabase((database) => {
   });
 
   test('says in every step which experiment a revision or a rollback ends', async () => {
-    const arms = [
-      { name: 'plain', weight: 50 },
-      { name: 'calm', weight: 50, patch: { hero: { headline: '看得懂，再上车' } } },
-    ];
-    const experiment = await edit({ arms });
+    const experiment = await edit({ arms: ARMS, experiment: EXPERIMENT });
     const steps = async (revision: string) => [
       await run('diff', { revision }),
       await run('submit', { revision }),

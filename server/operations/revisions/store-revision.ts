@@ -1,3 +1,4 @@
+import type { Experiment } from '@/lib/experiment/definition';
 import type { StoredArm } from '../../domain/revisions/arms';
 import { beginOf } from '../../domain/revisions/definitions-in-force';
 import type { Place } from '../../domain/revisions/pointers';
@@ -17,7 +18,7 @@ interface Written {
   content: unknown;
   digest: string;
   arms?: readonly StoredArm[] | null;
-  experiment?: unknown;
+  experiment?: Experiment | null;
   period?: { from: string; to: string } | undefined;
 }
 
@@ -33,7 +34,8 @@ export async function storeRevision(
   listed?: (shown: Shown) => Line[],
 ): Promise<OperationResult> {
   const { services, orm, now, operator: author } = context;
-  const written = { base, patch: content, arms, experiment, digest, period: period ?? null, author, writtenAt: now };
+  const read = { base, patch: content, arms, experiment, digest, period: period ?? null };
+  const written = { ...read, author, writtenAt: now };
   const [stored] = await orm
     .insert(campaignRevisions)
     .overridingSystemValue()

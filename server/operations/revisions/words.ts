@@ -35,6 +35,7 @@ const FAULTS: readonly [RegExp, string][] = [
   [/^(.+) \(a placeholder: write the text\)$/su, '还是模板里的文字，请改写：$1'],
   [/^the campaign has none$/u, '此活动没有这一项'],
   [/^it changes nothing$/u, '没有改动'],
+  [/^must be a lower-case host name.*$/u, '须为小写的域名'],
   [/^Unrecognized key: "(.+)"$/u, '没有“$1”这一项，请删去'],
 ];
 

@@ -1,6 +1,9 @@
 type Run = (operation: string, input: Record<string, unknown>, operator?: string) => Promise<string>;
 type Input = Record<string, unknown>;
 
+/** What a revision with arms says of its experiment. */
+export const EXPERIMENT = { hypothesis: '短标题更容易看懂', measure: 'accounts', smallest: 10 } as const;
+
 /** Li Na writes texts of a campaign, and Wang Wei approves them. A text is a headline or a patch. */
 export function writtenTexts(run: Run, campaign: string) {
   /** Stores a change of what visitors see, unless it has a base of its own. @returns the revision */

@@ -34,7 +34,7 @@ export const previewText = defineOperation({
     const { slug } = campaign;
     const given = parseJson(input.file);
     if (typeof given !== 'object' || given === null) throw new OperatorError(say('file_is_not_json'));
-    const { base: _, arms: _arms, ...text } = given as Record<string, unknown>;
+    const { base: _, arms: _arms, experiment: _experiment, ...text } = given as Record<string, unknown>;
     const period = await setPeriod(orm, campaign, now);
     const written = writeDraft(campaign, text, period);
     if ('faults' in written) {

@@ -2,7 +2,7 @@ import { PREVIEW_PARAMETER } from '@/lib/query/preview-parameter';
 import { findPreview } from '../../domain/revisions/previews';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { describeOnDatabase, TestApi } from '../../testing';
-import { writtenTexts } from '../testing/written-texts';
+import { EXPERIMENT, writtenTexts } from '../testing/written-texts';
 
 const SLUG = 'bull-market';
 const BEFORE = '牛在走，缰在手';
@@ -87,7 +87,7 @@ describeOnDatabase((database) => {
       { name: 'plain', weight: 40 },
       { name: 'calm', weight: 60, patch: { hero: { headline: '看得懂，再上车' } } },
     ];
-    const revision = await edit({ arms });
+    const revision = await edit({ arms, experiment: EXPERIMENT });
     const compare = (arm?: string) => run('compare', { campaign: SLUG, revision, other: '0', arm });
     expect(await compare('calm')).toMatch(new RegExp(`hero\\.headline +${BEFORE} +看得懂，再上车`));
     for (const arm of ['plain', undefined]) expect(await compare(arm)).toBe('没有差异。');

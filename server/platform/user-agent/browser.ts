@@ -21,7 +21,7 @@ const BROWSER = /^(?:Mozilla|Opera|UCWEB)\//;
  * Crawlers, link previews, probes and programs. Exceptions: `CUBOT` is a phone brand, and old Internet Explorers say
  * "compatible".
  */
-const MACHINE =
+export const MACHINE =
   /(?<!cu)bot\b|spider|crawl|slurp|compatible; (?!MSIE)|mediapartners|inspectiontool|google-|-google|googleother|facebookexternalhit|lighthouse|pagespeed|gtmetrix|headless|phantomjs|prerender|rendertron|jsdom|happydom|htmlunit|claude|anthropic|chatgpt|perplexity|ahrefs|archiver|heritrix|meta-external|checkly|site24x7|catchpoint|casperjs|slimerjs|cypress|electron|puppeteer|playwright|selenium|ptst\/|synthetics|statuscake|transcoder|preview|pingdom|uptime|monitor|scanner|python|curl|wget|okhttp|httpclient|axios|java\//i;
 
 const SAFARI = /\bVersion\/(\d+)(?:\.(\d))?/;

@@ -39,7 +39,8 @@ const columns = {
 
 /** The same indexes for both tables, so that attaching the first partition builds none. */
 const indexesOf =
-  (prefix: string) => (table: Record<'receivedAt' | 'name' | 'visitorId' | 'mobileHash' | 'account' | 'loadTime', AnyPgColumn>) => [
+  (prefix: string) =>
+  (table: Record<'receivedAt' | 'name' | 'visitorId' | 'mobileHash' | 'account' | 'loadTime', AnyPgColumn>) => [
     index(`${prefix}_received_at_index`).on(table.receivedAt, table.name),
     index(`${prefix}_visitor_id_index`).on(table.visitorId).where(sql`${table.visitorId} <> ''`),
     index(`${prefix}_mobile_hash_index`).on(table.mobileHash).where(sql`${table.mobileHash} is not null`),
