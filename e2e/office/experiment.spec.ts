@@ -49,7 +49,7 @@ test('a marketer compares two headlines, reads which one opens more accounts, an
   await page.getByRole('group', { name: '首屏', exact: true }).getByLabel('主标题').fill(AFTER);
   const pageOf = (arm: string) => page.frameLocator(`iframe[title="${arm}手机页面"][data-shown]`);
   await expect(pageOf('B 组').getByRole('heading', { level: 1 })).toContainText(AFTER);
-  await expect(pageOf('A 组').getByRole('heading', { level: 1 })).toContainText(BEFORE);
+  await expect(pageOf('A 原版').getByRole('heading', { level: 1 })).toContainText(BEFORE);
   await expectAccessible(page, { iframes: false });
   await save.click();
   await expect(page.getByRole('dialog')).toContainText(AFTER);

@@ -12,7 +12,7 @@ export type Measure = (typeof MEASURES)[number];
 export const WINDOW_DAYS: Readonly<Record<Measure, number>> = { accounts: 1, verified: 7, deposits: 14 };
 
 /** Devices by which an experiment can choose its visitors. */
-export const AUDIENCE_DEVICES = ['phone', 'desktop'] as const;
+const AUDIENCE_DEVICES = ['phone', 'desktop'] as const;
 
 /** Why the arms of a revision are compared, by what, and with which visitors. */
 export const experimentSchema = z.strictObject({

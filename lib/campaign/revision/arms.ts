@@ -18,7 +18,7 @@ export const MOST_ARMS = 8;
 const armsSchema = z
   .array(
     z.strictObject({
-      name: z.string().regex(/^[a-z][a-z0-9]{0,15}$/, 'must be up to 16 small letters and digits, such as `plain`'),
+      name: z.string().regex(/^[A-Za-z][A-Za-z0-9]{0,15}$/, 'must be up to 16 letters and digits, such as `plain`'),
       weight: z.int().min(1),
       patch: z.record(z.string(), z.unknown()).default({}),
     }),

@@ -11,8 +11,8 @@ const TEXT = { base: 3, title: '页', theme: 'ink', hero: { headline: '牛在走
 const STORED = {
   ...TEXT,
   arms: [
-    { name: 'a', weight: 50, patch: {} },
-    { name: 'b', weight: 50, patch: { hero: { headline: '看得懂' } } },
+    { name: 'A', weight: 50, patch: {} },
+    { name: 'B', weight: 50, patch: { hero: { headline: '看得懂' } } },
   ],
   experiment: { hypothesis: '说清楚更好', measure: 'accounts', smallest: 10, share: 100 },
 };

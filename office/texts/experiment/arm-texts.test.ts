@@ -25,8 +25,8 @@ test('stores only what an arm changes, and everything else follows the first arm
   expect(started).toMatchObject({
     ...LIVE,
     arms: [
-      { name: 'a', patch: {} },
-      { name: 'b', patch: { hero: { headline: '乙' } } },
+      { name: 'A', patch: {} },
+      { name: 'B', patch: { hero: { headline: '乙' } } },
     ],
   });
   expect(armsIn(started)[1]?.patch).toEqual({ hero: { headline: '乙' } });
@@ -55,7 +55,7 @@ test('changes of its own that a stored first arm has stay in it', () => {
 test('divides the visitors evenly among the arms, until their weights are typed', () => {
   const three = withNewArm(started);
   expect(weights(three)).toEqual([34, 33, 33]);
-  expect(armsIn(withNewArm(withoutArm(three, 1))).map(({ name }) => name)).toEqual(['a', 'c', 'b']);
+  expect(armsIn(withNewArm(withoutArm(three, 1))).map(({ name }) => name)).toEqual(['A', 'C', 'B']);
   expect(weights(withWeight(started, 1, 20))).toEqual([80, 20]);
   const uneven = withWeight(three, 0, 40);
   expect(armsFault(armsIn(uneven), versionsOf(uneven, LIVE))).toBe('各组比例合计 106%，应为 100%');

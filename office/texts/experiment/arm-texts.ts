@@ -2,7 +2,6 @@ import { type Arm, MOST_ARMS, withArm } from '@/lib/campaign/revision/arms';
 import { changedParts } from '@/lib/campaign/revision/whole-patch';
 import type { Experiment } from '@/lib/experiment/definition';
 import { type Change, changesOf, type TextValues } from '../../form/text-values';
-import { armLabel } from '../revisions/experiment';
 
 /** The text of a revision, without its arms and what it was taken from. */
 export function textOf({ base: _, arms: _arms, experiment: _experiment, ...text }: TextValues): TextValues {
@@ -21,7 +20,7 @@ export function armText(values: TextValues, index: number): TextValues {
 
 /** What operators call an arm: the first one is the original. */
 export function armTitle({ name }: Arm, index: number): string {
-  return `${armLabel(name)}${index === 0 ? ' 原版' : ' 组'}`;
+  return `${name}${index === 0 ? ' 原版' : ' 组'}`;
 }
 
 /** A text that visitors will see, and what it changes. */
@@ -66,7 +65,7 @@ export function withoutExperiment({ arms: _, experiment: _experiment, ...values 
 /** Adds an arm with the first free letter, and divides the visitors evenly. */
 export function withNewArm(values: TextValues): TextValues {
   const arms = armsIn(values);
-  const name = [...'abcdefgh'].find((letter) => arms.every((arm) => arm.name !== letter));
+  const name = [...'ABCDEFGH'].find((letter) => arms.every((arm) => arm.name !== letter));
   if (name === undefined || arms.length >= MOST_ARMS) return values;
   return { ...values, arms: evenly([...arms, { name, weight: 0, patch: {} }]) };
 }
@@ -91,7 +90,7 @@ export function armsFault(arms: readonly Arm[], versions: readonly Version[]): s
   if (total !== 100) return `各组比例合计 ${total}%，应为 100%`;
   if (arms.some(({ weight }) => weight < 1)) return '每组至少 1%';
   const same = arms.find((_, index) => index > 0 && versions[index]?.changes.length === 0);
-  return same && `${armLabel(same.name)} 组还没有改动`;
+  return same && `${same.name} 组还没有改动`;
 }
 
 function evenly(arms: readonly Arm[]): Arm[] {

@@ -26,15 +26,12 @@ export function liveBefore(
   return live.find((one) => one.brand === brand) ?? live.find((one) => one.brand === 'all');
 }
 
-/** How operators call an arm: letters are capitals. */
-export const armLabel = (name: string) => (name.length === 1 ? name.toUpperCase() : name);
-
 /** The screen of an experiment, by its revision. */
 export const experimentPath = (revision: number) => `/experiments/${revision}`;
 
 /** Says which experiment ends when a revision is no longer shown; `undefined` if it has none. */
 export function endingText(live: RevisionRow | undefined): string | undefined {
-  const names = live ? armsOf(live).map(({ name }) => armLabel(name)) : [];
+  const names = live ? armsOf(live).map(({ name }) => name) : [];
   if (names.length === 0) return undefined;
   const count = names.length === 2 ? '两' : `${names.length} `;
   return `实验（版本 ${live?.revision}，${names.join('、')} ${count}组）将结束。要留下结论，请先到它的实验页结束。`;

@@ -6,7 +6,6 @@ import { armsByBucket } from '@/lib/experiment/buckets';
 import type { Experiment } from '@/lib/experiment/definition';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
-import type { StoredText } from './stored-text';
 
 /** A stored arm, with the digest that names it in its pages' cache keys and in its visitors' reports. */
 export type StoredArm = Arm & { digest: string };
@@ -38,7 +37,10 @@ export function storedArms(digest: string, arms: readonly Arm[]): StoredArm[] {
 }
 
 /** The arms from which pages are rendered; `undefined` if a revision has none. */
-export function shownArms(revision: number, { patch, arms, experiment }: StoredText): ShownArms | undefined {
+export function shownArms(
+  revision: number,
+  { patch, arms, experiment }: { patch: Patch; arms: readonly StoredArm[] | null; experiment: Experiment | null },
+): ShownArms | undefined {
   if (!arms || !experiment) return undefined;
   const weights = arms.map(({ weight }) => weight);
   return {

@@ -17,7 +17,7 @@ const PURPOSE = 'revision-preview';
 const FRAME_PURPOSE = 'frame-preview';
 const DRAFT_PURPOSE = 'draft-preview';
 const TOKEN =
-  /^(?<frame>\*?)(?<label>(?:(?<revision>[1-9]\d{0,8})(?:-(?<arm>[a-z][a-z0-9]{0,15}))?)?)\.(?<until>[0-9a-z]{1,9})\.(?<signature>[\w-]{20,64})$/;
+  /^(?<frame>\*?)(?<label>(?:(?<revision>[1-9]\d{0,8})(?:-(?<arm>[A-Za-z][A-Za-z0-9]{0,15}))?)?)\.(?<until>[0-9a-z]{1,9})\.(?<signature>[\w-]{20,64})$/;
 
 const DRAFT_TOKEN = /^~(?<digest>[0-9a-f]{16})\.(?<until>[0-9a-z]{1,9})\.(?<signature>[\w-]{20,64})$/;
 
