@@ -74,7 +74,7 @@ test('a marketer compares two headlines, reads which one opens more accounts, an
     await visitArms({ port, path, visitors: 150, opens, now });
   }
   await page.goto(`/experiments/${experiment}`);
-  await expect(page.getByRole('region', { name: '结论' })).toContainText('还早');
+  await expect(page.getByRole('region', { name: '结论' })).toContainText('还不能下结论');
   await moveClock(page, 3);
   await page.reload();
   await expect(page.getByRole('region', { name: '结论' })).toContainText('B 组更好');

@@ -23,7 +23,7 @@ test('a brand sees its own revision before one for all brands', () => {
 
 test('says which experiment ends', () => {
   expect(endingText(row(7, { arms: ['A 40', 'B 60'] }))).toMatch(/^实验（版本 7，A、B 两组）将结束。/);
-  expect(endingText(row(7, { arms: ['a 34', 'b 33', 'plain 33'] }))).toMatch(
+  expect(endingText(row(7, { arms: ['A 34', 'B 33', 'plain 33'] }))).toMatch(
     /^实验（版本 7，A、B、plain 3 组）将结束。/,
   );
   expect(endingText(row(7))).toBeUndefined();
