@@ -1,4 +1,5 @@
 import { armResults } from './arm-results';
+import { BUCKETS } from './buckets';
 import type { CountRow, Tally } from './counts';
 import type { Measure } from './definition';
 import { guardrailsOf } from './guardrails';
@@ -8,8 +9,6 @@ import { MISMATCH, sampleRatioP } from './sample-ratio';
 import { segmentsOf } from './segments';
 import { groupedBy, sumOf } from './tally';
 import { verdictOf } from './verdict';
-
-const BUCKETS = 100;
 
 /** An arm of the experiment, and how many of the hundred buckets see it. */
 interface ObservedArm {

@@ -15,6 +15,8 @@ interface Place {
   brand: string | null;
   /** By default all hosts. */
   hosts?: readonly string[] | undefined;
+  /** By default visitors of all plans, and of none. */
+  plans?: readonly string[] | undefined;
   measure: Measure;
   now: Date;
 }
@@ -22,14 +24,15 @@ interface Place {
 /** Visitors of a campaign per day, and the share of them that a measure counts, on the last full days. */
 export async function readUsual(
   orm: Orm,
-  { campaign, brand, hosts, measure, now }: Place,
+  { campaign, brand, hosts, plans, measure, now }: Place,
 ): Promise<{ visitorsDaily: number; rate: number | null }> {
   const to = addDays(beijingDay(now), -1);
   const where = { campaign, ...(brand !== null && { brand }) };
-  const { rows } = await readFunnel(orm, { from: addDays(to, 1 - DAYS), to, by: ['host'], where }, ROWS_WRITTEN);
+  const by = ['host', ...(plans ? (['plan'] as const) : [])] as const;
+  const { rows } = await readFunnel(orm, { from: addDays(to, 1 - DAYS), to, by, where }, ROWS_WRITTEN);
   const entries = hosts?.map((host) => ({ host }));
-  const counts = rows.flatMap(({ group, counts }) =>
-    !entries || matchHost(entries, group.host ?? '') ? [counts] : [],
+  const counts = rows.flatMap(({ group: { host = '', plan = '' }, counts }) =>
+    (!entries || matchHost(entries, host)) && (!plans || plans.includes(plan)) ? [counts] : [],
   );
   const sum = (figure: Measure | 'visits') => counts.reduce((all, one) => all + one[figure], 0);
   return { visitorsDaily: sum('visits') / DAYS, rate: share(sum(measure), sum('visits')) };

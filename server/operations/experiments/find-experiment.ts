@@ -75,10 +75,10 @@ export async function readResult(orm: Orm, found: FoundExperiment, now: Date): P
     return stored?.result as Result;
   }
   if (!from) throw new Error(`No visitor has seen the experiment of revision ${revision.id}.`);
-  const { measure, share, hosts } = experiment;
+  const { measure, share, hosts, plans } = experiment;
   const smallest = experiment.smallest / 100;
   const to = found.state === 'ended' ? found.to : null;
-  const place = { campaign: revision.slug, brand: revision.brand, ...(hosts && { hosts }) };
+  const place = { campaign: revision.slug, brand: revision.brand, hosts, plans };
   const { visitorsDaily, rate } = await readUsual(orm, { ...place, measure, now: to ?? now });
   const planned = { measure, smallest, arms: arms.length, visitorsDaily, share: share / 100 };
   const needed = rate === null ? null : planOf({ ...planned, rate }).perArm;

@@ -42,7 +42,7 @@ export const planExperiment = defineOperation({
   }),
   async run({ services, orm, now }, { campaign, brand = null, measure, smallest, arms, share, hosts }) {
     findCampaign(services, campaign);
-    const usual = await readUsual(orm, { campaign, brand, ...(hosts && { hosts }), measure, now });
+    const usual = await readUsual(orm, { campaign, brand, hosts, measure, now });
     const given = { ...usual, measure, arms, share: share / 100 };
     const row = { visitors: Math.round(usual.visitorsDaily), rate: usual.rate, ...planFor(given, smallest) };
     return { answer: [table('experiment_plan', [row]), ...planSentences(given, smallest)] };

@@ -49,7 +49,8 @@ async function publishArms(dataDir: string): Promise<void> {
     { name: 'a', weight: 50 },
     { name: 'b', weight: 50, patch: { description: '另一种说法' } },
   ];
-  const file = JSON.stringify({ arms });
+  const experiment = { hypothesis: '另一种说法更好', measure: 'accounts', smallest: 10 };
+  const file = JSON.stringify({ arms, experiment });
   const stored = await run('campaigns edit', { campaign: SLUG, file, brand: BRAND_WITH_ARMS });
   const [, revision] = /版本 (\d+)/.exec(stored) ?? [];
   await run('campaigns submit', { revision });
