@@ -1,8 +1,7 @@
-import type { CountRow } from './counts';
+import { type ArmRows, type CountRow, sumOf } from './counts';
 import { GUARDRAILS, type Guardrail, type GuardrailResult } from './result';
 import { meanOf, type Sample } from './sample';
 import { changeBetween } from './sequence';
-import { type ArmRows, sumOf } from './tally';
 
 /** The relative change of each guardrail from which it is broken, and the ratio that changes. */
 const RULES: Readonly<Record<Guardrail, { limit: number; sampleOf(rows: readonly CountRow[]): Sample }>> = {

@@ -1,5 +1,6 @@
 import type { CountRow } from './counts';
 import { resultOf } from './result-of';
+import { discoveriesIn } from './segments';
 
 const ARMS = [
   { name: 'plain', weight: 50, buckets: 50 },
@@ -78,13 +79,7 @@ test('expects visitors by the buckets of the arms', () => {
     { name: 'calm', weight: 50, buckets: 16 },
   ];
   const { ratio } = resultFor([row('plain', { visitors: 17_000 }), row('calm', { visitors: 16_000 })], { arms });
-  expect(ratio).toEqual({
-    p: 1,
-    arms: [
-      { name: 'plain', expected: 17_000, seen: 17_000 },
-      { name: 'calm', expected: 16_000, seen: 16_000 },
-    ],
-  });
+  expect(ratio.arms.map(({ expected }) => expected)).toEqual([17_000, 16_000]);
 });
 
 test('measures load time (worse, but within its limit), numbers without a code, and spend per account of those for whom there is spend', () => {
@@ -113,10 +108,8 @@ test('gains in a month what the change adds to accounts and dollars of all visit
 
 test('has the change by the end of each day, in their order', () => {
   const days = ['2026-12-02', '2026-12-01', '2026-12-03'];
-  const rows = days.flatMap((day) => [
-    row('plain', { day }),
-    row('calm', { day, accounts: day > '2026-12-02' ? 7_000 : 4_000 }),
-  ]);
+  const accounts = (day: string) => (day > '2026-12-02' ? 7_000 : 4_000);
+  const rows = days.flatMap((day) => [row('plain', { day }), row('calm', { day, accounts: accounts(day) })]);
   const { history, arms } = resultFor(rows);
   expect(history.map(({ day, arm, change }) => `${day} ${arm} ${change.estimate.toFixed(2)}`)).toEqual([
     '2026-12-01 calm 0.00',
@@ -139,4 +132,14 @@ test('compares the groups of segments that have several, and corrects for their 
   expect(sure).toMatchObject({ segment: 'host', value: 'h0.example', arm: 'calm', visitors: 10_000, sure: true });
   expect(chance?.change.p).toBeLessThan(0.05);
   expect([chance?.sure, same?.sure]).toEqual([false, false]);
+});
+
+test('discovers the four that the authors of the procedure do, in a study with 15 comparisons', () => {
+  const study = [
+    ...[0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459],
+    ...[0.324, 0.4262, 0.5719, 0.6528, 0.759, 1],
+  ];
+  expect(discoveriesIn(study.toReversed())).toEqual(study.map((_, index) => index >= 11));
+  // A p-value above its own part, because of a larger one below its part.
+  expect(discoveriesIn([0.04, 0.03])).toEqual([true, true]);
 });

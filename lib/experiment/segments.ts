@@ -1,8 +1,10 @@
+import { type ArmRows, groupedBy, measured, sumOf } from './counts';
 import type { Measure } from './definition';
-import { discoveriesIn } from './false-discoveries';
 import { type Result, SEGMENTS } from './result';
 import { changeBetween } from './sequence';
-import { type ArmRows, groupedBy, measured, sumOf } from './tally';
+
+/** The part of the discoveries that may be false, on average. */
+const Q = 0.05;
 
 /**
  * The change of the measure in each group of visitors, of every segment that divides them. Their intervals are not corrected for the number
@@ -28,4 +30,14 @@ export function segmentsOf(
   });
   const discoveries = discoveriesIn(found.map(({ change }) => change.p));
   return found.map((one, index) => ({ ...one, sure: discoveries[index] ?? false }));
+}
+
+/**
+ * Which p-values are discoveries, by the procedure of Benjamini and Hochberg, "Controlling the false discovery rate" (1995): the largest
+ * one that is at most its rank's part of q, and all smaller ones.
+ */
+export function discoveriesIn(pValues: readonly number[]): boolean[] {
+  const sorted = pValues.toSorted((a, b) => a - b);
+  const largest = sorted.findLast((p, index) => p <= (Q * (index + 1)) / sorted.length) ?? -1;
+  return pValues.map((p) => p <= largest);
 }

@@ -1,9 +1,8 @@
 import { gammaln } from 'simple-statistics';
 import { keyOf, numbersOf } from '../random';
-import { planOf } from './plan';
 import { meanOf } from './sample';
 import { MISMATCH, sampleRatioP } from './sample-ratio';
-import { changeBetween } from './sequence';
+import { changeBetween, planOf } from './sequence';
 
 const RATE = 0.04;
 const DAILY = 667;
@@ -29,28 +28,26 @@ function counter(visitors: number, rate: number, random: () => number): () => nu
   };
 }
 
-/** Experiments with an uplift, looked at every day: on which day each is first called different, and how often an interval was wrong. */
+/** The parts of experiments with an uplift, looked at every day, that are ever called different, and that ever have a wrong interval. */
 function experiments({ runs, days, uplift }: { runs: number; days: number; uplift: number }) {
   const random = numbersOf(keyOf(7, `${runs} ${days} ${uplift}`));
   const first = counter(DAILY, RATE, random);
   const other = counter(DAILY, RATE * (1 + uplift), random);
-  const found: number[] = [];
-  let wrong = 0;
+  let [found, wrong] = [0, 0];
   for (let run = 0; run < runs; run++) {
-    let [before, after, foundOn, missed] = [0, 0, 0, false];
+    let [before, after, isFound, isWrong] = [0, 0, false, false];
     for (let day = 1; day <= days; day++) {
       before += first();
       after += other();
       const samples = [meanOf(DAILY * day, before), meanOf(DAILY * day, after)] as const;
       const change = changeBetween(...samples, { smallest: SMALLEST, comparisons: 1 });
-      if (change && !foundOn && (change.low > 0 || change.high < 0)) foundOn = day;
-      missed ||= change !== null && (change.low > uplift || change.high < uplift);
+      isFound ||= change !== null && (change.low > 0 || change.high < 0);
+      isWrong ||= change !== null && (change.low > uplift || change.high < uplift);
     }
-    if (foundOn) found.push(foundOn);
-    if (missed) wrong++;
+    found += Number(isFound) / runs;
+    wrong += Number(isWrong) / runs;
   }
-  found.sort((a, b) => a - b);
-  return { found: found.length / runs, wrong: wrong / runs, median: found[found.length >> 1] ?? 0 };
+  return { found, wrong };
 }
 
 test('calls at most 5 of 100 experiments with equal arms different, ever, when looked at daily for 30 days', () => {
@@ -59,22 +56,16 @@ test('calls at most 5 of 100 experiments with equal arms different, ever, when l
   expect(found).toBeLessThan(0.05);
 });
 
-test('finds 14 of 100 uplifts of 10 % with 20,000 visitors an arm, a quarter of what the plan asks for', () => {
-  const { found } = experiments({ runs: 2_000, days: 30, uplift: SMALLEST });
-  expect(found).toBeCloseTo(0.14, 1);
-});
-
 describe('with the visitors that the plan asks for', () => {
   const input = { rate: RATE, smallest: SMALLEST, arms: 2, visitorsDaily: 2 * DAILY } as const;
   const { perArm } = planOf({ ...input, measure: 'accounts', share: 1 });
 
-  test('finds at least 80 of 100 uplifts, and half of these in half of the time', () => {
+  test('finds at least 80 of 100 uplifts', () => {
     expect(perArm).toBeGreaterThan(78_000);
     expect(perArm).toBeLessThan(81_000);
     const days = Math.floor((perArm ?? 0) / DAILY);
-    const { found, wrong, median } = experiments({ runs: 2_000, days, uplift: SMALLEST });
+    const { found, wrong } = experiments({ runs: 2_000, days, uplift: SMALLEST });
     expect(found).toBeGreaterThan(0.8);
-    expect(median).toBeLessThan(days / 2);
     expect(wrong).toBeLessThan(0.05);
   });
 
@@ -108,12 +99,8 @@ function mismatches({ runs, days, share }: { runs: number; days: number; share: 
   return found.filter(Boolean).length / runs;
 }
 
-test('finds that 51 of 100 visitors see one of two arms: mostly with 40,000 visitors, nearly always with 80,000', () => {
-  expect(mismatches({ runs: 1_000, days: 30, share: 0.51 })).toBeGreaterThan(0.65);
+test('finds most divisions of 51 : 49 with 80,000 visitors, and calls at most 1 of 100 fair ones a mismatch, ever', () => {
   expect(mismatches({ runs: 200, days: 60, share: 0.51 })).toBeGreaterThan(0.95);
-});
-
-test('calls at most 1 of 100 fair divisions a mismatch, ever', () => {
   expect(mismatches({ runs: 1_000, days: 60, share: 0.5 })).toBeLessThan(0.01);
 });
 

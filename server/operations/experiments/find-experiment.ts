@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { bucketCounts } from '@/lib/experiment/buckets';
 import { experimentSchema } from '@/lib/experiment/definition';
-import { planOf } from '@/lib/experiment/plan';
+import { planOf } from '@/lib/experiment/sequence';
 import type { Result } from '@/lib/experiment/result';
 import { resultOf } from '@/lib/experiment/result-of';
 import { readCounts } from '../../domain/experiments/read-counts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MEASURES } from '@/lib/experiment/definition';
-import { planOf } from '@/lib/experiment/plan';
+import { planOf } from '@/lib/experiment/sequence';
 import { readUsual } from '../../domain/experiments/read-usual';
 import type { Sentence } from '../common/answer';
 import { fault } from '../common/faults';
