@@ -49,10 +49,11 @@ export function changeBetween(first: Sample, other: Sample, sought: Sought): Cha
   };
 }
 
-interface Planned {
+/** What an experiment is planned with. */
+export interface Planned {
   measure: Measure;
-  /** The present share of the visitors that the measure counts. */
-  rate: number;
+  /** The present share of the visitors that the measure counts; `null` without visitors. */
+  rate: number | null;
   /** The smallest relative change worth having, 0.1 is 10 %. */
   smallest: number;
   arms: number;
@@ -69,7 +70,7 @@ export function planOf({ measure, rate, smallest, arms, visitorsDaily, share }: 
   perArm: number | null;
   days: number | null;
 } {
-  if (rate <= 0) return { perArm: null, days: null };
+  if (!rate) return { perArm: null, days: null };
   const variance = findableVariance({ smallest, comparisons: arms - 1 });
   const perArm = Math.ceil((2 * (1 / rate - 1)) / variance);
   const daily = visitorsDaily * share;

@@ -18,9 +18,9 @@ import { answerQuery } from '../list/answer-query';
 import { Fault } from '../parts/fault';
 import { Screen } from '../parts/screen';
 import { ArmCards } from './arm-cards';
+import { ArmSteps } from './arm-steps';
 import { ChangeChart } from './change-chart';
 import { EndDialog } from './end-dialog';
-import { ArmSteps, Guardrails } from './result-tables';
 import { betterArm, dayCount, verdictCode, verdictTone } from './texts';
 
 type Experiment = RowOf<'experiment'>;
@@ -160,7 +160,7 @@ function Comparison({ answer, experiment: { measure, smallest }, arms }: Compari
   const [chosen, setChosen] = useState<string>();
   const arm = chosen ?? others[0];
   const days = rowsIn(answer, 'experiment_days').filter((day) => day.arm === arm);
-  const guardrails = rowsIn(answer, 'experiment_guardrails');
+  const guardrails = tableOf(answer, 'experiment_guardrails');
   const segments = tableOf(answer, 'experiment_segments');
   return (
     <>
@@ -181,15 +181,15 @@ function Comparison({ answer, experiment: { measure, smallest }, arms }: Compari
         )}
       </Panel>
       <ArmCards arms={arms} measure={measure} />
-      {guardrails.length > 0 && (
+      {guardrails && (
         <Panel title="护栏" beside={<span className="soft">变差超过限度，就不能采用</span>}>
-          <Guardrails rows={guardrails} />
+          <TableView table={guardrails} />
         </Panel>
       )}
       <Panel title="从访问到首次入金">
         <ArmSteps arms={arms} />
       </Panel>
-      {segments && segments.rows.length > 0 && (
+      {segments && (
         <details className="panel padded">
           <summary>按域名、品牌和推广计划细看</summary>
           <TableView table={segments} />

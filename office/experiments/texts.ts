@@ -1,6 +1,5 @@
 import type { Sentence } from '@/server/operations/common/answer';
 import { changeText, figureText } from '@/server/operations/common/formats';
-import type { RowOf } from '@/server/operations/words';
 import type { Interval } from './change-scale';
 
 type Tone = 'jade' | 'red' | 'brass';
@@ -48,12 +47,6 @@ export function gainText(
   const size = (value: number) => write(Math.abs(Math.round(value)));
   const signed = (value: number) => `${Math.round(value) < 0 ? '-' : '+'}${size(value)}`;
   return `${gain < 0 ? '少' : '多'} ${size(gain)}${unit}（${signed(low)} 至 ${signed(high)}）`;
-}
-
-/** Whether a guardrail is broken; the server says so only if it is sure. */
-export function guardrailState({ broken, high, limit }: RowOf<'experiment_guardrails'>): { word: string; tone: Tone } {
-  if (broken === 'yes') return { word: '已突破', tone: 'red' };
-  return high !== null && high <= limit ? { word: '正常', tone: 'jade' } : { word: '还看不出', tone: 'brass' };
 }
 
 /** The days of an experiment, the first and last ones as well. */

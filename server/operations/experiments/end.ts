@@ -14,7 +14,7 @@ import { armOf, findRevision, placeOf, type Revision, revisionId } from '../revi
 import { withdraw } from '../revisions/publish-revision';
 import { storeRevision } from '../revisions/store-revision';
 import { type FoundExperiment, findExperiment, readResult } from './find-experiment';
-import { verdictSentence } from './verdict';
+import { verdictSentence } from './show';
 import { say } from './words';
 
 const MOST_LEARNED = 500;

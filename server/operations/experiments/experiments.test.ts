@@ -8,8 +8,7 @@ import { noticesOf } from '../notices/experiments';
 import { writtenTexts } from '../testing/written-texts';
 import type { ShownExperiment } from './find-experiment';
 import { planSentences } from './plan';
-import { answerOf } from './show';
-import { verdictSentence } from './verdict';
+import { answerOf, verdictSentence } from './show';
 
 const SLUG = 'bull-market';
 const reason = '样本已够';
@@ -134,14 +133,9 @@ test.each([
 ])(
   'plans an experiment honestly with %i visitors a day and an effect of %i percent',
   (visitorsDaily, smallest, text) => {
-    const given = {
-      measure: 'accounts' as const,
-      arms: 2,
-      share: 1,
-      visitorsDaily,
-      rate: visitorsDaily === 0 ? null : 0.04,
-    };
-    expect(renderAnswer(planSentences(given, smallest))).toMatch(text);
+    const rate = visitorsDaily === 0 ? null : 0.04;
+    const planned = { measure: 'accounts' as const, smallest: smallest / 100, arms: 2, share: 1, visitorsDaily, rate };
+    expect(renderAnswer(planSentences(planned))).toMatch(text);
   },
 );
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, getTableColumns, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { bucketCounts } from '@/lib/experiment/buckets';
 import { experimentSchema } from '@/lib/experiment/definition';
-import { planOf } from '@/lib/experiment/sequence';
 import type { Result } from '@/lib/experiment/result';
 import { resultOf } from '@/lib/experiment/result-of';
+import { planOf } from '@/lib/experiment/sequence';
 import { readCounts } from '../../domain/experiments/read-counts';
 import { readUsual } from '../../domain/experiments/read-usual';
 import type { StoredArm } from '../../domain/revisions/arms';
@@ -80,8 +80,7 @@ export async function readResult(orm: Orm, found: FoundExperiment, now: Date): P
   const to = found.state === 'ended' ? found.to : null;
   const place = { campaign: revision.slug, brand: revision.brand, hosts, plans };
   const { visitorsDaily, rate } = await readUsual(orm, { ...place, measure, now: to ?? now });
-  const planned = { measure, smallest, arms: arms.length, visitorsDaily, share: share / 100 };
-  const needed = rate === null ? null : planOf({ ...planned, rate }).perArm;
+  const { perArm } = planOf({ measure, smallest, arms: arms.length, visitorsDaily, share: share / 100, rate });
   const buckets = bucketCounts(
     arms.map(({ weight }) => weight),
     share,
@@ -89,7 +88,7 @@ export async function readResult(orm: Orm, found: FoundExperiment, now: Date): P
   const names = arms.map(({ name }) => name);
   const counted = await readCounts(orm, { revision: revision.id, arms: names, measure, from, to, now });
   const compared = arms.map(({ name, weight }, index) => ({ name, weight, buckets: buckets[index] ?? 0 }));
-  return resultOf({ ...counted, measure, smallest, arms: compared, needed, visitorsDaily });
+  return resultOf({ ...counted, measure, smallest, arms: compared, needed: perArm, visitorsDaily });
 }
 
 /** The columns that lists and a result share. */

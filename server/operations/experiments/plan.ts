@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MEASURES } from '@/lib/experiment/definition';
-import { planOf } from '@/lib/experiment/sequence';
+import { type Planned, planOf } from '@/lib/experiment/sequence';
 import { readUsual } from '../../domain/experiments/read-usual';
 import type { Sentence } from '../common/answer';
 import { fault } from '../common/faults';
@@ -9,7 +9,7 @@ import { findCampaign } from '../common/find-campaign';
 import { oneOf } from '../common/inputs';
 import { defineOperation } from '../common/operation';
 import { brandCode } from '../revisions/find-revision';
-import { MEASURE_WORDS, say, table } from './words';
+import { MEASURE_WORDS, say } from './words';
 
 /** Longer experiments are rarely worth it: cookies expire, and seasons change. */
 const HALF_A_YEAR = 182;
@@ -43,29 +43,21 @@ export const planExperiment = defineOperation({
   async run({ services, orm, now }, { campaign, brand = null, measure, smallest, arms, share, hosts }) {
     findCampaign(services, campaign);
     const usual = await readUsual(orm, { campaign, brand, hosts, measure, now });
-    const given = { ...usual, measure, arms, share: share / 100 };
-    const row = { visitors: Math.round(usual.visitorsDaily), rate: usual.rate, ...planFor(given, smallest) };
-    return { answer: [table('experiment_plan', [row]), ...planSentences(given, smallest)] };
+    const planned = { ...usual, measure, smallest: smallest / 100, arms, share: share / 100 };
+    return { answer: planSentences(planned) };
   },
 });
 
-type Given = Omit<Parameters<typeof planOf>[0], 'rate' | 'smallest'> & { rate: number | null };
-
-/** What an experiment needs to find a change of this many percent. */
-function planFor({ rate, ...given }: Given, percent: number): ReturnType<typeof planOf> {
-  return rate ? planOf({ ...given, rate, smallest: percent / 100 }) : { perArm: null, days: null };
-}
-
 /** Says what an experiment needs, and what could be found in 30 days if that takes too long. */
-export function planSentences(given: Given, smallest: number): Sentence[] {
-  const { visitorsDaily, rate, measure } = given;
+export function planSentences(planned: Planned): Sentence[] {
+  const { visitorsDaily, rate, measure } = planned;
   if (visitorsDaily === 0) return [say('plan_without_visitors')];
-  const { perArm, days } = planFor(given, smallest);
+  const { perArm, days } = planOf(planned);
   if (perArm === null || days === null) return [say('plan_without_conversions', { measure })];
   const needs = say('plan_needs', { visitors: Math.round(visitorsDaily), rate, measure, perArm, days });
   if (days <= HALF_A_YEAR) return [needs];
   const percent = Array.from({ length: LARGEST }, (_, index) => index + 1).find(
-    (larger) => (planFor(given, larger).days ?? Number.POSITIVE_INFINITY) <= 30,
+    (larger) => (planOf({ ...planned, smallest: larger / 100 }).days ?? Number.POSITIVE_INFINITY) <= 30,
   );
   return [needs, percent ? say('plan_finds_in_time', { percent }) : say('plan_finds_nothing')];
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { WINDOW_DAYS } from '@/lib/experiment/definition';
-import type { Change, Result } from '@/lib/experiment/result';
-import { type Answer, atTerminal, lines, type Table } from '../common/answer';
+import { type Measure, WINDOW_DAYS } from '@/lib/experiment/definition';
+import type { ArmResult, Change, Result } from '@/lib/experiment/result';
+import { type Answer, atTerminal, lines, type Sentence, type Table } from '../common/answer';
 import { defineOperation } from '../common/operation';
 import { revisionId } from '../revisions/find-revision';
 import { columnsOf, findExperiment, readResult, type ShownExperiment } from './find-experiment';
-import { verdictSentence } from './verdict';
 import { say, table } from './words';
 
 /** Shows what an experiment has found so far, or had found at its end. */
@@ -62,15 +61,21 @@ function tablesOf({ verdict, ratio, arms, guardrails, history, segments }: Resul
     dollarsGained: dollars && Math.round(dollars.estimate),
     dollarsHigh: dollars && Math.round(dollars.high),
   }));
-  const guarded = guardrails.map(({ arm, guardrail, change, limit, broken }) => ({
-    ...{ arm, guardrail, limit, broken: yesNo(broken) },
-    ...rangeOf(change),
-  }));
+  const guarded = guardrails.map(({ arm, guardrail, change, limit, broken }) => {
+    const isFine = change !== null && change.high <= limit;
+    return {
+      arm,
+      guardrail,
+      ...rangeOf(change),
+      limit,
+      state: broken ? 'broken' : isFine ? 'fine' : 'unknown',
+    } as const;
+  });
   const days = history.map(({ day, arm, change }) => ({ day, arm, ...filledRange(change) }));
   const segmentRows = segments.map(({ change, sure, ...segment }) => ({
     ...segment,
     ...filledRange(change),
-    sure: yesNo(sure),
+    sure: sure ? ('yes' as const) : ('no' as const),
   }));
   return [
     ...(verdict.code === 'mismatch' ? [table('experiment_ratio', ratios)] : []),
@@ -81,14 +86,76 @@ function tablesOf({ verdict, ratio, arms, guardrails, history, segments }: Resul
   ].filter(({ rows }) => rows.length > 0);
 }
 
-function rangeOf(change: Change | null) {
+/** What the figures of an experiment say, in one sentence. */
+export function verdictSentence(result: Result, measure: Measure): Sentence {
+  const { verdict, arms, counted, needed } = result;
+  const [first, ...others] = arms;
+  const best = [...others].sort((one, other) => estimateOf(other) - estimateOf(one))[0];
+  const ofBest = { arm: best?.name ?? null, measure, ...rangeOf(best?.change) };
+  switch (verdict.code) {
+    case 'mismatch':
+      return say('verdict_mismatch', farthest(result));
+    case 'broken': {
+      const { arm, guardrail } = verdict;
+      const broken = result.guardrails.find((each) => each.arm === arm && each.guardrail === guardrail);
+      return say('verdict_broken', { arm, guardrail, ...rangeOf(broken?.change), limit: broken?.limit ?? null });
+    }
+    case 'early':
+      return say('verdict_early', { counted, needed });
+    case 'better': {
+      const { arm } = verdict;
+      const winner = arms.find(({ name }) => name === arm);
+      return say('verdict_better', {
+        arm,
+        measure,
+        ...rangeOf(winner?.change),
+        gain: winner ? gainOf(winner, measure) : null,
+      });
+    }
+    case 'worse':
+      return say('verdict_worse', {
+        ...ofBest,
+        arm: ofBest.arm ?? '',
+        first: first?.name ?? '',
+        ...rangeOf(best?.change && reversed(best.change)),
+        more: others.length > 1,
+      });
+    case 'equal':
+      return say('verdict_equal', ofBest);
+    case 'undecided':
+      return say('verdict_undecided', { ...ofBest, days: verdict.days });
+  }
+}
+
+/** The arm whose visitors differ most from what its weight says. */
+function farthest({ ratio }: Result): { arm: string; expected: number; seen: number } {
+  const shares = ratio.arms.map(({ name, expected, seen }) => ({ arm: name, expected: Math.round(expected), seen }));
+  const distance = ({ expected, seen }: (typeof shares)[number]) => Math.abs(seen - expected) / Math.max(expected, 1);
+  return shares.reduce((one, other) => (distance(other) > distance(one) ? other : one));
+}
+
+function estimateOf({ change }: ArmResult): number {
+  return change?.estimate ?? Number.NEGATIVE_INFINITY;
+}
+
+/** A decrease as a positive number. */
+function reversed({ low, estimate, high, p }: Change): Change {
+  return { low: -high, estimate: -estimate, high: -low, p };
+}
+
+/** What an arm adds each month, in what its measure counts; `null` if there is no such figure. */
+function gainOf({ accounts, dollars }: ArmResult, measure: Measure): { accounts?: number; dollars?: number } | null {
+  const gained = Math.round(
+    (measure === 'accounts' ? accounts : measure === 'deposits' ? dollars : null)?.estimate ?? 0,
+  );
+  if (gained <= 0) return null;
+  return measure === 'accounts' ? { accounts: gained } : { dollars: gained };
+}
+
+function rangeOf(change: Change | null | undefined) {
   return change ? filledRange(change) : { low: null, change: null, high: null };
 }
 
 function filledRange({ low, estimate, high }: Change) {
   return { low, change: estimate, high };
-}
-
-function yesNo(value: boolean): 'yes' | 'no' {
-  return value ? 'yes' : 'no';
 }

@@ -23,6 +23,16 @@ function gainText({ accounts, dollars }: { accounts?: number; dollars?: number }
 
 const RANGE = '（区间 {low:percent} 至 {high:percent}）';
 
+/** The first columns of experiments. */
+const EXPERIMENT = {
+  revision: column.number('版本'),
+  campaign: column.campaign('活动'),
+  brand: column.named('适用于', ALL_BRANDS),
+  state: column.state('状态', STATES),
+  hypothesis: column.text('假设'),
+  measure: column.state('主要指标', MEASURE_WORDS),
+};
+
 export const words = defineWords({
   slots: {
     measure: MEASURE_WORDS,
@@ -58,20 +68,8 @@ export const words = defineWords({
     winner_is_submitted: outcome('{arm} 组的内容已存为新版本[ {next:number} ]并送审；它发布之前，实验组照旧显示。'),
   },
   tables: {
-    /** What an experiment needs at the rates of the last 28 days. */
-    experiment_plan: {
-      visitors: column.number('每天的访客'),
-      rate: nullable(column.share('现在的比例')),
-      perArm: nullable(column.number('每组需要的访客')),
-      days: nullable(column.number('需要的天数')),
-    },
     experiments: {
-      revision: column.number('版本'),
-      campaign: column.campaign('活动'),
-      brand: column.named('适用于', ALL_BRANDS),
-      state: column.state('状态', STATES),
-      hypothesis: column.text('假设'),
-      measure: column.state('主要指标', MEASURE_WORDS),
+      ...EXPERIMENT,
       arms: column.ids('实验组'),
       from: nullable(column.time('开始')),
       to: nullable(column.time('结束')),
@@ -80,12 +78,7 @@ export const words = defineWords({
     },
     /** One row. */
     experiment: {
-      revision: column.number('版本'),
-      campaign: column.campaign('活动'),
-      brand: column.named('适用于', ALL_BRANDS),
-      state: column.state('状态', STATES),
-      hypothesis: column.text('假设'),
-      measure: column.state('主要指标', MEASURE_WORDS),
+      ...EXPERIMENT,
       smallest: column.share('值得做的最小提升'),
       share: column.share('参加的访客'),
       from: nullable(column.time('开始')),
@@ -133,7 +126,7 @@ export const words = defineWords({
       change: nullable(column.change('变化')),
       high: nullable(column.change('变化上限')),
       limit: column.change('限度'),
-      broken: column.state('状态', { yes: '已突破', no: '正常' }),
+      state: column.state('状态', { broken: '已突破', fine: '正常', unknown: '还看不出' }),
     },
     experiment_days: {
       day: column.day('日期'),

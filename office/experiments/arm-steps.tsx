@@ -1,8 +1,7 @@
-import { Flex, Table, Tag } from 'antd';
-import { changeText, figureText, headingText, percentText } from '@/server/operations/common/formats';
+import { Table } from 'antd';
+import { figureText, headingText, percentText } from '@/server/operations/common/formats';
 import type { RowOf } from '@/server/operations/words';
-import { columnsOf, wordIn } from '../answer/words';
-import { guardrailState, intervalOf, intervalText } from './texts';
+import { columnsOf } from '../answer/words';
 
 type Step = 'visitors' | 'phones' | 'codes' | 'accounts' | 'verified' | 'deposits';
 
@@ -44,25 +43,5 @@ export function ArmSteps({ arms }: { arms: readonly RowOf<'experiment_arms'>[] }
         })),
       ]}
     />
-  );
-}
-
-/** What must not get worse, with how much worse it may get. */
-export function Guardrails({ rows }: { rows: readonly RowOf<'experiment_guardrails'>[] }) {
-  return (
-    <Flex vertical gap={10} component="ul">
-      {rows.map((row) => {
-        const { word, tone } = guardrailState(row);
-        const interval = intervalOf(row);
-        return (
-          <Flex wrap key={`${row.guardrail} ${row.arm}`} gap="0 8px" align="center" component="li">
-            <Tag className={tone}>{word}</Tag>
-            <b>{wordIn('experiment_guardrails', 'guardrail', row.guardrail)}</b> {row.arm} 组
-            {interval && <span>比对照组差 {intervalText(interval)}</span>}
-            <span className="soft">限度 {changeText(row.limit)}</span>
-          </Flex>
-        );
-      })}
-    </Flex>
   );
 }
