@@ -8,6 +8,7 @@ import { figuresOf } from '@/lib/campaign/figures/figures-of';
 import { textUpTo } from '@/lib/copy/text';
 import { choice } from '@/lib/form/choice';
 import { nodeOf } from '@/lib/form/form-node';
+import { setUpKit } from '../testing/kit';
 import { THEME } from '../theme/theme';
 import { SchemaForm, type SchemaFormProps } from './schema-form';
 import { withValue } from './text-values';
@@ -23,21 +24,7 @@ function Form({ now, ...props }: Shown) {
   return <SchemaForm {...props} value={value} rules={rules} onChange={change} />;
 }
 
-// jsdom has no layout, and no channels, by which the kit waits for a frame.
-beforeEach(() => {
-  window.MessageChannel = class {
-    port1 = {} as MessagePort;
-    port2 = {
-      postMessage: () => setTimeout(() => this.port1.onmessage?.({} as MessageEvent)),
-    } as unknown as MessagePort;
-  };
-  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
+beforeEach(setUpKit);
 
 /** Shows a form of fields, and returns its value as it is now. */
 function show(fields: z.ZodRawShape, value: Value, faults: object = {}, parts: SchemaFormProps['parts'] = {}) {

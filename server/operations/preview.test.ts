@@ -23,6 +23,7 @@ import { Desk } from './testing/desk';
 import { inputFor } from './testing/inputs';
 import { signedInAs } from './testing/signed-in-as';
 import { undone } from './testing/undone';
+import { COMPARED } from './testing/written-texts';
 
 const RELEASED: ActivityOf<'predict'> = {
   ...PREDICT,
@@ -64,20 +65,7 @@ const EDIT: Step = ['campaigns edit', { campaign: 'bull-market', file: '{"hero":
 const IN_REVIEW: readonly Step[] = [EDIT, ['campaigns submit']];
 const APPROVED: readonly Step[] = [...IN_REVIEW, ['campaigns approve', {}, 'tester']];
 const RUNNING: readonly Step[] = [
-  [
-    'campaigns edit',
-    {
-      campaign: 'bull-market',
-      file: JSON.stringify({
-        title: '金市专题',
-        experiment: { hypothesis: '短标题更好', measure: 'accounts', smallest: 10 },
-        arms: [
-          { name: 'plain', weight: 50 },
-          { name: 'calm', weight: 50, patch: { hero: { headline: '看得懂，再上车' } } },
-        ],
-      }),
-    },
-  ],
+  ['campaigns edit', { campaign: 'bull-market', file: JSON.stringify(COMPARED) }],
   ['campaigns submit'],
   ['campaigns approve', {}, 'tester'],
   ['campaigns publish'],

@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ConfigProvider } from 'antd';
+import { setUpKit } from '../../testing/kit';
 import { EditText } from './edit-text';
 
 // Asks the router, which the form does not need otherwise.
@@ -17,15 +18,7 @@ const STORED = {
   experiment: { hypothesis: '说清楚更好', measure: 'accounts', smallest: 10, share: 100 },
 };
 
-// jsdom has no layout.
-beforeEach(() => {
-  window.matchMedia = (() => ({ matches: false })) as unknown as typeof window.matchMedia;
-  window.ResizeObserver = class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-});
+beforeEach(setUpKit);
 
 /** Opens the editor on a server that keeps the inputs that it receives. */
 function open(text: object = TEXT) {

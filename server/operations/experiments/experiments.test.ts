@@ -5,7 +5,7 @@ import { campaignRevisions, endedExperiments } from '../../platform/database/sch
 import { describeOnDatabase, TestApi } from '../../testing';
 import { renderAnswer } from '../common/render-answer';
 import { noticesOf } from '../notices/experiments';
-import { writtenTexts } from '../testing/written-texts';
+import { COMPARED, EXPERIMENT, writtenTexts } from '../testing/written-texts';
 import type { ShownExperiment } from './find-experiment';
 import { planSentences } from './plan';
 import { answerOf, verdictSentence } from './show';
@@ -13,105 +13,71 @@ import { answerOf, verdictSentence } from './show';
 const SLUG = 'bull-market';
 const reason = '样本已够';
 const learned = '短标题更好懂';
-const EXPERIMENT = {
-  experiment: { hypothesis: '短标题更好', measure: 'accounts', smallest: 10 },
-  title: '金市专题',
-  hero: { lead: '先看懂，再动手。' },
-  arms: [
-    { name: 'plain', weight: 50 },
-    { name: 'calm', weight: 50, patch: { hero: { headline: '看得懂，再上车' } } },
-  ],
-};
+const REVISION = { ...COMPARED, title: '金市专题', hero: { lead: '先看懂，再动手。' } };
 
+type Range = readonly [low: number, estimate: number, high: number];
+const change = ([low, estimate, high]: Range) => ({ low, estimate, high, p: 0.01 });
 const TALLY = { visitors: 900, phones: 90, codes: 80, accounts: 40, verified: 20, deposits: 9, dollars: 9_000 };
-const tally = { ...TALLY, loaded: 0, loadTime: 0, loadTimeSquared: 0 };
-const FIRST: ArmResult = { name: 'plain', weight: 50, tally, rate: 0.04, change: null, accounts: null, dollars: null };
-const change = (low: number, estimate: number, high: number) => ({ low, estimate, high, p: 0.01 });
-const calm = (changed: ArmResult['change'], more: Partial<ArmResult> = {}): ArmResult => ({
-  ...FIRST,
-  name: 'calm',
-  change: changed,
-  ...more,
-});
-const resultWith = (verdict: Verdict, other: ArmResult = calm(null), more: Partial<Result> = {}): Result => ({
-  verdict,
-  counted: 1_800,
-  waiting: 30,
-  needed: 79_000,
-  ratio: {
-    p: 0.5,
-    arms: [
-      { name: 'plain', expected: 900, seen: 930 },
-      { name: 'calm', expected: 900.4, seen: 1_200 },
-    ],
-  },
-  arms: [FIRST, other],
-  guardrails: [],
-  history: [],
-  segments: [],
-  ...more,
-});
-const COST = { arm: 'calm', guardrail: 'cost' as const, change: change(0.12, 0.25, 0.4), limit: 0.1, broken: true };
-const BROKEN = resultWith({ code: 'broken', arm: 'calm', guardrail: 'cost' }, calm(null), { guardrails: [COST] });
-const MISMATCH = resultWith({ code: 'mismatch' });
+const FIRST: ArmResult = {
+  ...{ name: 'plain', weight: 50, tally: { ...TALLY, loaded: 0, loadTime: 0, loadTimeSquared: 0 }, rate: 0.04 },
+  ...{ change: null, accounts: null, dollars: null },
+};
 const GAINED = { accounts: { low: 20, estimate: 96.2, high: 180 }, dollars: { low: 1, estimate: 1_234.5, high: 9 } };
+const COST = { arm: 'calm', guardrail: 'cost' as const, change: change([0.12, 0.25, 0.4]), limit: 0.1, broken: true };
 
-describe('the sentence of a verdict', () => {
-  test.each<[Result, string]>([
-    [
-      resultWith({ code: 'better', arm: 'calm' }, calm(change(0.031, 0.12, 0.22), GAINED)),
-      'calm 组更好：开户率高 12%（区间 3.1% 至 22%），全部访客都看它，每月约多 96 户。',
-    ],
-    [
-      resultWith({ code: 'worse' }, calm(change(-0.2, -0.12, -0.04))),
-      'calm 组不如 plain 组：开户率低 12%（区间 4% 至 20%）。',
-    ],
-    [
-      resultWith({ code: 'equal' }, calm(change(-0.05, 0.01, 0.06))),
-      '没有值得做的差别：calm 组开户率的变化在 -5% 至 6% 之间。',
-    ],
-    [
-      resultWith({ code: 'undecided', days: 12 }, calm(change(-0.05, 0.1, 0.3))),
-      '还没有结论：calm 组开户率的变化在 -5% 至 30% 之间，按计划还要 12 天。',
-    ],
-    [resultWith({ code: 'undecided', days: null }), '还没有结论。'],
-    [resultWith({ code: 'early' }), '还不能下结论：只计入了 1,800 名访客，每组需要 79,000 名。'],
-    [BROKEN, 'calm 组的每户成本高 25%（区间 12% 至 40%），超过限度 10%。'],
-  ])('is for a marketer: %#', (result, text) => {
-    expect(renderAnswer([verdictSentence(result, 'accounts')])).toBe(text);
-  });
+/** The result of two arms with a change of the second one. */
+function resultOf(verdict: Verdict, range: Range | null = null): Result {
+  return {
+    ...{ verdict, counted: 1_800, waiting: 30, needed: 79_000, history: [], segments: [] },
+    ratio: {
+      p: 0.5,
+      arms: [
+        { name: 'plain', expected: 900, seen: 930 },
+        { name: 'calm', expected: 900.4, seen: 1_200 },
+      ],
+    },
+    arms: [FIRST, { ...FIRST, ...GAINED, name: 'calm', change: range && change(range) }],
+    guardrails: verdict.code === 'broken' ? [COST] : [],
+  };
+}
 
-  test('counts a gain in what the measure counts', () => {
-    const better = resultWith({ code: 'better', arm: 'calm' }, calm(change(0.03, 0.12, 0.22), GAINED));
-    expect(renderAnswer([verdictSentence(better, 'deposits')])).toContain('首次入金率高 12%');
-    expect(renderAnswer([verdictSentence(better, 'deposits')])).toContain('每月约多入金 $1,235。');
-    expect(renderAnswer([verdictSentence(better, 'verified')])).not.toContain('每月');
-  });
+const BETTER = resultOf({ code: 'better', arm: 'calm' }, [0.031, 0.12, 0.22]);
+const BROKEN = resultOf({ code: 'broken', arm: 'calm', guardrail: 'cost' });
+const MISMATCH = resultOf({ code: 'mismatch' });
+
+test.each<[Result, string]>([
+  [MISMATCH, '不显示结果：calm 组应有 900 名访客，实有 1,200 名，'],
+  [BROKEN, 'calm 组的每户成本高 25%（区间 12% 至 40%），超过限度 10%。'],
+  [resultOf({ code: 'early' }), '还不能下结论：只计入了 1,800 名访客，每组需要 79,000 名。'],
+  [BETTER, 'calm 组更好：开户率高 12%（区间 3.1% 至 22%），全部访客都看它，每月约多 96 户。'],
+  [resultOf({ code: 'worse' }, [-0.2, -0.12, -0.04]), 'calm 组不如 plain 组：开户率低 12%（区间 4% 至 20%）。'],
+  [resultOf({ code: 'equal' }, [-0.05, 0.01, 0.06]), '没有值得做的差别：calm 组开户率的变化在 -5% 至 6% 之间。'],
+  [
+    resultOf({ code: 'undecided', days: 12 }, [-0.05, 0.1, 0.3]),
+    '还没有结论：calm 组开户率的变化在 -5% 至 30% 之间，按计划还要 12 天。',
+  ],
+  [resultOf({ code: 'undecided', days: null }), '还没有结论。'],
+])('a verdict is a sentence for a marketer: %#', (result, text) => {
+  expect(renderAnswer([verdictSentence(result, 'accounts')])).toContain(text);
 });
 
-describe('the result of an experiment', () => {
+test('counts a gain in what the measure counts', () => {
+  expect(renderAnswer([verdictSentence(BETTER, 'deposits')])).toContain('首次入金率高 12%');
+  expect(renderAnswer([verdictSentence(BETTER, 'deposits')])).toContain('每月约多入金 $1,235。');
+  expect(renderAnswer([verdictSentence(BETTER, 'verified')])).not.toContain('每月');
+});
+
+test('shows the visitors of each arm if they mismatch, and warns of differences that were found afterwards', () => {
   const found: ShownExperiment = {
-    revision: { id: 7, slug: SLUG, brand: null },
-    experiment: { ...EXPERIMENT.experiment, measure: 'accounts', share: 50 },
-    state: 'running',
-    from: new Date('2026-06-01T04:00:00Z'),
-    to: null,
-    ended: null,
+    ...{ revision: { id: 7, slug: SLUG, brand: null }, experiment: { ...EXPERIMENT, share: 50 }, state: 'running' },
+    ...{ from: new Date('2026-06-01T04:00:00Z'), to: null, ended: null },
   };
   const tables = (result: Result) => answerOf(found, result).flatMap((part) => ('table' in part ? part.table : []));
-
-  test('with a mismatch shows the visitors of each arm and what may be the cause', () => {
-    expect(tables(MISMATCH)).toEqual(['experiment', 'experiment_ratio', 'experiment_arms']);
-    expect(renderAnswer(answerOf(found, MISMATCH))).toContain('calm 组应有 900 名访客，实有 1,200 名');
-  });
-
-  test('warns of differences between groups that were found afterwards', () => {
-    const segment = { segment: 'host' as const, value: 'gold.example', arm: 'calm', visitors: 300, sure: false };
-    const segments = [{ ...segment, change: change(-0.1, 0.2, 0.6) }];
-    const result = resultWith({ code: 'early' }, calm(null), { segments });
-    expect(tables(result)).toEqual(['experiment', 'experiment_arms', 'experiment_segments']);
-    expect(renderAnswer(answerOf(found, result))).toMatch(/只是线索[\s\S]*gold\.example .*不足为凭/);
-  });
+  expect(tables(MISMATCH)).toEqual(['experiment', 'experiment_ratio', 'experiment_arms']);
+  const segment = { segment: 'host' as const, value: 'gold.example', arm: 'calm', visitors: 300, sure: false };
+  const result = { ...BETTER, segments: [{ ...segment, change: change([-0.1, 0.2, 0.6]) }] };
+  expect(tables(result)).toEqual(['experiment', 'experiment_arms', 'experiment_segments']);
+  expect(renderAnswer(answerOf(found, result))).toMatch(/只是线索[\s\S]*gold\.example .*不足为凭/);
 });
 
 test('a broken guardrail or a mismatch is a notice for those who may end the experiment', () => {
@@ -122,7 +88,7 @@ test('a broken guardrail or a mismatch is a notice for those who may end the exp
     '实验（版本 7，活动“bull-market”）：calm 组的每户成本已超过限度，建议停止。',
   );
   expect(noticesOf(ofBrand, MISMATCH)).toMatchObject([{ what: { code: 'notice_experiment_mismatch' } }]);
-  expect(noticesOf(ofBrand, resultWith({ code: 'worse' }))).toEqual([]);
+  expect(noticesOf(ofBrand, BETTER)).toEqual([]);
 });
 
 test.each([
@@ -151,10 +117,8 @@ describeOnDatabase((database) => {
     run('experiments end', { revision, reason, learned, ...more });
 
   test('an experiment runs until an operator ends it with a winner, which all visitors see after its review', async () => {
-    const revision = await approved(EXPERIMENT);
-    expect(await run('experiments list')).toMatch(
-      new RegExp(`^${revision} +bull-market +全部品牌 +未开始 +短标题更好`, 'm'),
-    );
+    const revision = await approved(REVISION);
+    expect(await run('experiments list')).toMatch(/^\d+ +bull-market +全部品牌 +未开始 +短标题更容易看懂/m);
     expect(await run('experiments show', { revision })).toContain('还没有开始');
     await expect(end(revision)).rejects.toThrow(`版本 ${revision} 的实验未开始，不能结束。`);
     await run('campaigns publish', { revision });
@@ -172,17 +136,13 @@ describeOnDatabase((database) => {
     expect(await run('experiments list')).toMatch(/已结束 .* calm +短标题更好懂$/m);
     await expect(end(revision)).rejects.toThrow('已结束，不能结束');
 
+    const { id } = campaignRevisions;
     const [stored] = await database()
       .orm.select()
       .from(campaignRevisions)
-      .where(eq(campaignRevisions.id, Number(next)));
-    expect(stored).toMatchObject({
-      state: 'in-review',
-      author: 'Li Na',
-      base: Number(revision),
-      arms: null,
-      experiment: null,
-    });
+      .where(eq(id, Number(next)));
+    expect(stored).toMatchObject({ state: 'in-review', author: 'Li Na', base: Number(revision) });
+    expect(stored).toMatchObject({ arms: null, experiment: null });
     expect(stored?.patch).toEqual({
       title: '金市专题',
       hero: { lead: '先看懂，再动手。', headline: '看得懂，再上车' },
@@ -195,7 +155,7 @@ describeOnDatabase((database) => {
   });
 
   test('shows the result that was stored at the end, although visitors are removed', async () => {
-    const revision = await published(EXPERIMENT);
+    const revision = await published(REVISION);
     await end(revision, { winner: 'plain' });
     await database().orm.update(endedExperiments).set({ result: BROKEN });
     const shown = await run('experiments show', { revision });
@@ -205,7 +165,7 @@ describeOnDatabase((database) => {
   });
 
   test('without a winner withdraws the experiment, with one entry in the audit log', async () => {
-    const revision = await published(EXPERIMENT);
+    const revision = await published(REVISION);
     expect(await end(revision)).toContain(`的版本 ${revision}（全部品牌）已撤下，活动现在显示原始文案。`);
     expect(await run('campaigns list')).toContain('已下线');
     const entries = await database().orm.select().from(auditEntries).orderBy(asc(auditEntries.id));
@@ -217,7 +177,7 @@ describeOnDatabase((database) => {
   });
 
   test('ends once, although two operators end it at the same time', async () => {
-    const revision = await published(EXPERIMENT);
+    const revision = await published(REVISION);
     const ended = await Promise.allSettled([end(revision, { winner: 'calm' }), end(revision)]);
     expect(ended.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(ended).toContainEqual({
@@ -227,13 +187,32 @@ describeOnDatabase((database) => {
   });
 
   test('ends when another revision replaces it', async () => {
-    const revision = await published(EXPERIMENT);
+    const revision = await published(REVISION);
     api.clock.move(60_000);
     await published({ theme: 'jade' });
     expect(await run('experiments list')).toMatch(/已结束 .* 2026-06-01 12:00 +2026-06-01 12:01 +- +-$/m);
     expect(await run('experiments show', { revision })).toContain('还不能下结论');
     await expect(end(revision)).rejects.toThrow('已结束，不能结束');
     await expect(run('experiments show', { revision: await edit({ theme: 'jade' }) })).rejects.toThrow('没有实验');
+  });
+
+  test('goes on when it is published again after a rollback', async () => {
+    const revision = await published(REVISION);
+    api.clock.move(60_000);
+    await run('campaigns rollback', { campaign: SLUG });
+    api.clock.move(60_000);
+    await run('campaigns publish', { revision });
+    expect(await run('experiments list')).toMatch(/进行中 .* 2026-06-01 12:00 +- /);
+    expect(await end(revision)).toContain('已撤下');
+  });
+
+  test('all visitors see the original again if its arm wins', async () => {
+    const revision = await published(COMPARED);
+    await end(revision, { winner: 'plain' });
+    const next = String(Number(revision) + 1);
+    await run('campaigns approve', { revision: next }, 'Wang Wei');
+    await run('campaigns publish', { revision: next });
+    expect(await run('campaigns list')).toMatch(new RegExp(`^${next} .*显示中`, 'm'));
   });
 
   test('says honestly that it cannot plan without visitors', async () => {

@@ -4,6 +4,15 @@ type Input = Record<string, unknown>;
 /** What a revision with arms says of its experiment. */
 export const EXPERIMENT = { hypothesis: '短标题更容易看懂', measure: 'accounts', smallest: 10 } as const;
 
+/** An experiment with two headlines. */
+export const COMPARED = {
+  experiment: EXPERIMENT,
+  arms: [
+    { name: 'plain', weight: 50 },
+    { name: 'calm', weight: 50, patch: { hero: { headline: '看得懂，再上车' } } },
+  ],
+};
+
 /** Li Na writes texts of a campaign, and Wang Wei approves them. A text is a headline or a patch. */
 export function writtenTexts(run: Run, campaign: string) {
   /** Stores a change of what visitors see, unless it has a base of its own. @returns the revision */

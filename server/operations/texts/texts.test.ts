@@ -2,7 +2,7 @@ import { PREVIEW_PARAMETER } from '@/lib/query/preview-parameter';
 import { findPreview } from '../../domain/revisions/previews';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { describeOnDatabase, TestApi } from '../../testing';
-import { EXPERIMENT, writtenTexts } from '../testing/written-texts';
+import { COMPARED, writtenTexts } from '../testing/written-texts';
 
 const SLUG = 'bull-market';
 const BEFORE = '牛在走，缰在手';
@@ -83,16 +83,12 @@ describeOnDatabase((database) => {
   });
 
   test('compares each arm of a revision, and lists the arms', async () => {
-    const arms = [
-      { name: 'plain', weight: 40 },
-      { name: 'calm', weight: 60, patch: { hero: { headline: '看得懂，再上车' } } },
-    ];
-    const revision = await edit({ arms, experiment: EXPERIMENT });
+    const revision = await edit(COMPARED);
     const compare = (arm?: string) => run('compare', { campaign: SLUG, revision, other: '0', arm });
     expect(await compare('calm')).toMatch(new RegExp(`hero\\.headline +${BEFORE} +看得懂，再上车`));
     for (const arm of ['plain', undefined]) expect(await compare(arm)).toBe('没有差异。');
     await expect(compare('bold')).rejects.toThrow(`版本 ${revision} 没有实验组“bold”。`);
-    expect(await run('revisions', { campaign: SLUG })).toContain('plain 40、calm 60');
+    expect(await run('revisions', { campaign: SLUG })).toContain('plain 50、calm 50');
   });
 
   test('gives the text of a revision to go on with', async () => {
