@@ -1,16 +1,8 @@
+import { keyOf, numbersOf } from '../random';
 import { armsByBucket, BUCKETS, bucketCounts, bucketOf } from './buckets';
 
-/** Pseudo-random draws, the same in every run. */
-function drawsOf(count: number): string[] {
-  let state = 1;
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state.toString(16).padStart(8, '0');
-  };
-  return Array.from({ length: count }, () => next() + next() + next() + next());
-}
-
-const draws = drawsOf(10_000);
+const random = numbersOf(keyOf(1, 'draws'));
+const draws = Array.from({ length: 10_000 }, () => `${random()} ${random()}`);
 
 /** Chi-square of counts that should be equal. */
 function chiSquare(counts: readonly number[]): number {

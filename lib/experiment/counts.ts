@@ -1,4 +1,4 @@
-import type { Measure } from './definition';
+import type { Measure } from './measures';
 import { meanOf, type Sample } from './sample';
 
 /** The fields of a {@link Tally}: visitors, and what how many of them did. */

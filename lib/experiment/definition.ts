@@ -1,15 +1,6 @@
 import { z } from 'zod';
 import { hostName } from '../variant/host-rule';
-
-/** What an experiment can be about: the share of visitors who open an account, verify it, or make a first deposit. */
-export const MEASURES = ['accounts', 'verified', 'deposits'] as const;
-export type Measure = (typeof MEASURES)[number];
-
-/**
- * Days after a visitor's first day until the visitor counts. What a visitor does later does not count, so that visitors who came
- * early and late are compared alike.
- */
-export const WINDOW_DAYS: Readonly<Record<Measure, number>> = { accounts: 1, verified: 7, deposits: 14 };
+import { MEASURE_WORDS, MEASURES } from './measures';
 
 /** Devices by which an experiment can choose its visitors. */
 const AUDIENCE_DEVICES = ['phone', 'desktop'] as const;
@@ -18,9 +9,7 @@ const AUDIENCE_DEVICES = ['phone', 'desktop'] as const;
 export const experimentSchema = z.strictObject({
   /** What its author expects, and why. */
   hypothesis: z.string().trim().min(1).max(300).meta({ title: '假设', help: '改什么，为什么会更好' }),
-  measure: z
-    .enum(MEASURES)
-    .meta({ title: '主要指标', words: { accounts: '开户', verified: '实名认证', deposits: '首次入金' } }),
+  measure: z.enum(MEASURES).meta({ title: '主要指标', words: MEASURE_WORDS }),
   /** The smallest change of the measure that is worth having, in percent of its present value. */
   smallest: z
     .number()

@@ -1,7 +1,7 @@
 import { BUCKETS } from './buckets';
 import { type ArmRows, type CountRow, groupedBy, measured, sumOf, type Tally } from './counts';
-import type { Measure } from './definition';
 import { guardrailsOf } from './guardrails';
+import type { Measure } from './measures';
 import type { ArmResult, Change, Gain, Result, Verdict } from './result';
 import { ratioOf } from './sample';
 import { MISMATCH, sampleRatioP } from './sample-ratio';

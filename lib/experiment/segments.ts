@@ -1,5 +1,5 @@
 import { type ArmRows, groupedBy, measured, sumOf } from './counts';
-import type { Measure } from './definition';
+import type { Measure } from './measures';
 import { type Result, SEGMENTS } from './result';
 import { changeBetween } from './sequence';
 

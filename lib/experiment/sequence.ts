@@ -1,5 +1,5 @@
 import { probit } from 'simple-statistics';
-import { type Measure, WINDOW_DAYS } from './definition';
+import { type Measure, WINDOW_DAYS } from './measures';
 import type { Change } from './result';
 import { logVariance, ratioOf, type Sample } from './sample';
 

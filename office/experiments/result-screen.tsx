@@ -25,11 +25,7 @@ import { betterArm, dayCount, verdictCode, verdictTone } from './texts';
 
 type Experiment = RowOf<'experiment'>;
 
-interface ComparisonProps {
-  answer: Answer;
-  experiment: Experiment;
-  arms: readonly RowOf<'experiment_arms'>[];
-}
+type Arms = readonly RowOf<'experiment_arms'>[];
 
 /** What an experiment has shown so far, and how to end it. */
 export function ResultScreen() {
@@ -63,7 +59,7 @@ export function ExperimentResult({ answer, asOf }: Pick<RunAnswer, 'answer' | 'a
         <p className={verdictTone(verdict)} style={{ fontSize: 18, fontWeight: 600 }}>
           {sentenceText(verdict)}
         </p>
-        {!ratio && arms.length > 0 && <Counted experiment={experiment} arms={arms} />}
+        {!ratio && arms.length > 0 && <Counted {...experiment} arms={arms} />}
       </Panel>
       {state === 'ended' && <Ending {...experiment} />}
       {ratio && (
@@ -71,7 +67,7 @@ export function ExperimentResult({ answer, asOf }: Pick<RunAnswer, 'answer' | 'a
           <TableView table={ratio} />
         </Panel>
       )}
-      {!ratio && arms.length > 0 && <Comparison answer={answer} experiment={experiment} arms={arms} />}
+      {!ratio && arms.length > 0 && <Comparison {...experiment} answer={answer} arms={arms} />}
       {ending && (
         <EndDialog
           revision={revision}
@@ -111,7 +107,7 @@ function revisionLink(campaign: string, brand: string, revision: number) {
 }
 
 /** How many visitors count, how many will, and how many are needed. */
-function Counted({ experiment: { counted, waiting, window, needed }, arms }: Omit<ComparisonProps, 'answer'>) {
+function Counted({ counted, waiting, window, needed, arms }: Experiment & { arms: Arms }) {
   const least = Math.min(...arms.map(({ visitors }) => visitors));
   return (
     <>
@@ -120,12 +116,12 @@ function Counted({ experiment: { counted, waiting, window, needed }, arms }: Omi
         {waiting > 0 && `另有 ${figureText(waiting)} 名访客要等 ${window} 天后才计入。`}
       </p>
       {needed !== null && needed > 0 && (
-        <div>
+        <>
           <span className="soft">
             计划每组 {figureText(needed)} 名访客，最少的一组已有 {figureText(least)} 名
           </span>
           <Progress aria-label="访客进度" percent={Math.min(100, Math.floor((least / needed) * 100))} />
-        </div>
+        </>
       )}
     </>
   );
@@ -155,7 +151,7 @@ function Ending({ campaign, brand, to, endedBy, reason, learned, winner, next }:
 }
 
 /** The arms in comparison: over time, now, and by groups of visitors. */
-function Comparison({ answer, experiment: { measure, smallest }, arms }: ComparisonProps) {
+function Comparison({ answer, measure, smallest, arms }: Experiment & { answer: Answer; arms: Arms }) {
   const others = arms.slice(1).map(({ arm }) => arm);
   const [chosen, setChosen] = useState<string>();
   const arm = chosen ?? others[0];
@@ -186,7 +182,10 @@ function Comparison({ answer, experiment: { measure, smallest }, arms }: Compari
           <TableView table={guardrails} />
         </Panel>
       )}
-      <Panel title="从访问到首次入金">
+      <Panel
+        title="从访问到首次入金"
+        beside={<span className="soft">括号里是占前一步的比例；实名认证和首次入金占开户</span>}
+      >
         <ArmSteps arms={arms} />
       </Panel>
       {segments && (

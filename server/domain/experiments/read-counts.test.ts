@@ -1,7 +1,7 @@
 import { eq, isNotNull } from 'drizzle-orm';
 import type { EventName, TrackingEvent } from '@/lib/contract/tracking';
 import type { CountRow } from '@/lib/experiment/counts';
-import type { Measure } from '@/lib/experiment/definition';
+import type { Measure } from '@/lib/experiment/measures';
 import { after, DAY } from '../../platform/clock/clock';
 import { adSpend, adSpendImports } from '../../platform/database/schema/ad-spend';
 import { depositReversals } from '../../platform/database/schema/corrections';
@@ -149,13 +149,13 @@ describeOnDatabase((database) => {
     ]);
   });
 
-  test('reads the visitors per day and the rate of the last 28 full days, on the chosen hosts', async () => {
+  test('reads the visitors per day and the rate of the last 28 full days, of the chosen hosts and plans', async () => {
     await collect([did('old', '')]);
     for (const day of [1, 2, 28]) {
       later(day);
       const account = await open();
       const hosts = Array.from({ length: 7 }, (_, index) =>
-        did(`${day} ${index}`, '', {}, '', index < 3 ? GOLD : OTHER),
+        did(`${day} ${index}`, '', {}, index > 4 ? 'p1' : '', index < 3 ? GOLD : OTHER),
       );
       await collect([...hosts, acted('rr5', `${day} 0`, account)]);
     }
@@ -166,6 +166,7 @@ describeOnDatabase((database) => {
     expect(await usual({})).toEqual({ visitorsDaily: 21 / 28, rate: 3 / 21 });
     expect(await usual({ hosts: ['feiyu.example'] })).toEqual({ visitorsDaily: 9 / 28, rate: 3 / 9 });
     expect(await usual({ hosts: ['*.feiyu.example'] })).toEqual({ visitorsDaily: 12 / 28, rate: 0 });
+    expect(await usual({ plans: ['p1', 'p2'] })).toEqual({ visitorsDaily: 6 / 28, rate: 0 });
     expect(await usual({ brand: 'iekb' })).toEqual({ visitorsDaily: 0, rate: null });
   });
 });

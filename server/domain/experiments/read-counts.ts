@@ -1,6 +1,6 @@
 import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { CountRow } from '@/lib/experiment/counts';
-import { type Measure, WINDOW_DAYS } from '@/lib/experiment/definition';
+import { type Measure, WINDOW_DAYS } from '@/lib/experiment/measures';
 import { addDays, beijingDay } from '@/lib/time/calendar';
 import { allowLargeStatements } from '../../platform/database/large-statements';
 import { accounts } from '../../platform/database/schema/accounts';

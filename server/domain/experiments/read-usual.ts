@@ -1,4 +1,4 @@
-import type { Measure } from '@/lib/experiment/definition';
+import type { Measure } from '@/lib/experiment/measures';
 import { addDays, beijingDay } from '@/lib/time/calendar';
 import { matchHost } from '@/lib/variant/host';
 import type { Orm } from '../../platform/database/types';

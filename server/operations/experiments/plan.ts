@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MEASURES } from '@/lib/experiment/definition';
+import { MEASURE_WORDS, MEASURES } from '@/lib/experiment/measures';
 import { type Planned, planOf } from '@/lib/experiment/sequence';
 import { readUsual } from '../../domain/experiments/read-usual';
 import type { Sentence } from '../common/answer';
@@ -9,7 +9,7 @@ import { findCampaign } from '../common/find-campaign';
 import { oneOf } from '../common/inputs';
 import { defineOperation } from '../common/operation';
 import { brandCode } from '../revisions/find-revision';
-import { MEASURE_WORDS, say } from './words';
+import { say } from './words';
 
 /** Longer experiments are rarely worth it: cookies expire, and seasons change. */
 const HALF_A_YEAR = 182;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Measure, WINDOW_DAYS } from '@/lib/experiment/definition';
+import { type Measure, WINDOW_DAYS } from '@/lib/experiment/measures';
 import type { ArmResult, Change, Result } from '@/lib/experiment/result';
 import { type Answer, atTerminal, lines, type Sentence, type Table } from '../common/answer';
 import { defineOperation } from '../common/operation';

@@ -1,14 +1,13 @@
+import { MEASURE_WORDS } from '@/lib/experiment/measures';
 import { column, nullable } from '../common/columns';
 import { defineWords, outcome } from '../common/define-words';
 import { figureText, usdText } from '../common/formats';
 
 const ALL_BRANDS = { all: '全部品牌' } as const;
-export const MEASURE_WORDS = { accounts: '开户', verified: '实名认证', deposits: '首次入金' } as const;
 const STATES = { planned: '未开始', running: '进行中', ended: '已结束' } as const;
 export const GUARDRAIL_WORDS = { loading: '打开速度', failures: '验证码未发出', cost: '每户成本' } as const;
 const SEGMENT_WORDS = { host: '域名', brand: '品牌', plan: '推广计划' } as const;
 
-const RATE_WORDS = { accounts: '开户率', verified: '实名认证率', deposits: '首次入金率' } as const;
 /** What is higher if a guardrail is broken. */
 const HARM_WORDS = { loading: '打开时间', failures: '验证码未发出的比例', cost: '每户成本' } as const;
 
@@ -36,7 +35,6 @@ const EXPERIMENT = {
 export const words = defineWords({
   slots: {
     measure: MEASURE_WORDS,
-    rate: RATE_WORDS,
     harm: HARM_WORDS,
     state: STATES,
     percent: percentText,
@@ -47,7 +45,7 @@ export const words = defineWords({
     revision_has_no_experiment: '版本 {id:number} 没有实验。',
     must_be_between: '须为 {least:number} 至 {most:number} 的{whole?整数|数}',
     plan_needs:
-      '按现在每天 {visitors:figure} 名访客、{rate:share} 的{measure:rate}，每组需要 {perArm:figure} 名访客，约 {days:figure} 天。',
+      '按现在每天 {visitors:figure} 名访客、{rate:share} 的{measure:measure}率，每组需要 {perArm:figure} 名访客，约 {days:figure} 天。',
     plan_finds_in_time: '超过半年，太久；30 天能看出的，是 {percent:number}% 以上的提升。',
     plan_finds_nothing: '超过半年，太久；访客太少，30 天内再大的提升也看不出来。',
     plan_without_visitors: '最近 28 天没有访客，还不能估算。',
@@ -57,11 +55,11 @@ export const words = defineWords({
       '不显示结果：{arm} 组应有 {expected:figure} 名访客，实有 {seen:figure} 名，人数与权重不符，不能比较。可能是一组的页面跳转或出错、一组打开太慢而访客没等计入就离开、广告指向了一组的预览，或机器访问。',
     verdict_broken: `{arm} 组的{guardrail:harm}[高 {change:percent}${RANGE}]，超过限度[ {limit:percent}]。`,
     verdict_early: '还不能下结论：只计入了 {counted:figure} 名访客[，每组需要 {needed:figure} 名]。',
-    verdict_better: `{arm} 组更好[：{measure:rate}高 {change:percent}${RANGE}][，全部访客都看它，每月约多{gain:gain}]。`,
-    verdict_worse: `{arm} 组不如 {first} 组[：{measure:rate}低 {change:percent}${RANGE}]{more?，其余各组更差|}。`,
-    verdict_equal: '没有值得做的差别[：{arm} 组{measure:rate}的变化在 {low:percent} 至 {high:percent} 之间]。',
+    verdict_better: `{arm} 组更好[：{measure:measure}率高 {change:percent}${RANGE}][，全部访客都看它，每月约多{gain:gain}]。`,
+    verdict_worse: `{arm} 组不如 {first} 组[：{measure:measure}率低 {change:percent}${RANGE}]{more?，其余各组更差|}。`,
+    verdict_equal: '没有值得做的差别[：{arm} 组{measure:measure}率的变化在 {low:percent} 至 {high:percent} 之间]。',
     verdict_undecided:
-      '还没有结论[：{arm} 组{measure:rate}的变化在 {low:percent} 至 {high:percent} 之间][，按计划还要 {days:figure} 天]。',
+      '还没有结论[：{arm} 组{measure:measure}率的变化在 {low:percent} 至 {high:percent} 之间][，按计划还要 {days:figure} 天]。',
     segments_are_hints: '以下差别是事后在各群访客里找出的，只是线索；要确认，请为这群访客另做一次实验。',
     experiment_is_not_running: '版本 {id:number} 的实验{state:state}，不能结束。',
     experiment_ended: outcome('活动“{campaign}”的实验（版本 {id:number}）已结束，结果留存。'),
