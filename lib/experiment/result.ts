@@ -18,11 +18,7 @@ export interface Change {
 }
 
 /** What another arm would add in 30 days if all visitors saw it. */
-export interface Gain {
-  low: number;
-  estimate: number;
-  high: number;
-}
+export type Gain = Omit<Change, 'p'>;
 
 export interface ArmResult {
   name: string;
