@@ -95,13 +95,11 @@ test.each([
   [1_200, 10, /^按现在每天 1,200 名访客、4\.0% 的开户率，每组需要 [\d,]+ 名访客，约 \d+ 天。$/],
   [1_200, 3, /天。超过半年，太久；30 天能看出的，是 \d\d% 以上的提升。$/],
   [2, 3, /天。超过半年，太久；访客太少，30 天内再大的提升也看不出来。$/],
-  [0, 3, /^最近 28 天没有访客，还不能估算。$/],
 ])(
   'plans an experiment honestly with %i visitors a day and an effect of %i percent',
   (visitorsDaily, smallest, text) => {
-    const rate = visitorsDaily === 0 ? null : 0.04;
-    const planned = { measure: 'accounts' as const, smallest: smallest / 100, arms: 2, share: 1, visitorsDaily, rate };
-    expect(renderAnswer(planSentences(planned))).toMatch(text);
+    const given = { measure: 'accounts' as const, arms: 2, share: 1, rate: 0.04, visitorsDaily };
+    expect(renderAnswer(planSentences({ ...given, smallest: smallest / 100 }))).toMatch(text);
   },
 );
 
@@ -122,7 +120,7 @@ describeOnDatabase((database) => {
     expect(await run('experiments show', { revision })).toContain('还没有开始');
     await expect(end(revision)).rejects.toThrow(`版本 ${revision} 的实验未开始，不能结束。`);
     await run('campaigns publish', { revision });
-    expect(await run('experiments list', { campaign: SLUG })).toMatch(/进行中 .* plain、calm +2026-06-01 12:00 +- /);
+    expect(await run('experiments list')).toMatch(/进行中 .* plain、calm +2026-06-01 12:00 +- /);
     expect(await run('experiments show', { revision })).toContain('还不能下结论');
     expect(await run('waiting')).not.toContain('实验（');
 

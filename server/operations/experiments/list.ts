@@ -1,8 +1,4 @@
-import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { campaignRevisions } from '../../platform/database/schema/revisions';
-import { CAMPAIGN } from '../common/fields';
-import { findCampaign } from '../common/find-campaign';
 import { defineOperation } from '../common/operation';
 import { columnsOf, findExperiments } from './find-experiment';
 import { say, table } from './words';
@@ -15,11 +11,9 @@ export const listExperiments = defineOperation({
   subject: '活动文案',
   permission: 'own',
   audited: false,
-  input: z.strictObject({ campaign: CAMPAIGN.optional().meta({ help: '只看此活动' }) }),
-  async run({ services, orm, now }, { campaign }) {
-    const wanted = campaign === undefined ? undefined : eq(campaignRevisions.slug, campaign);
-    const found = await findExperiments(orm, now, wanted);
-    if (found.length === 0 && campaign !== undefined) findCampaign(services, campaign);
+  input: z.strictObject({}),
+  async run({ orm, now }) {
+    const found = await findExperiments(orm, now);
     const rows = found.map((each) => ({ ...columnsOf(each), arms: each.arms.map(({ name }) => name) }));
     return { answer: [table('experiments', rows, { empty: say('no_experiments') })] };
   },
