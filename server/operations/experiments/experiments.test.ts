@@ -92,7 +92,7 @@ describe('the sentence of a verdict', () => {
 
 describe('the result of an experiment', () => {
   const found: ShownExperiment = {
-    revision: { id: 7, slug: SLUG, brand: null },
+    revision: { id: 7, subject: 'text', slug: SLUG, brand: null },
     experiment: { ...EXPERIMENT.experiment, measure: 'accounts', share: 50 },
     state: 'running',
     from: new Date('2026-06-01T04:00:00Z'),
@@ -116,7 +116,7 @@ describe('the result of an experiment', () => {
 });
 
 test('a broken guardrail or a mismatch is a notice for those who may end the experiment', () => {
-  const ofBrand = { revision: { id: 7, slug: SLUG, brand: 'bfzh' } };
+  const ofBrand = { revision: { id: 7, subject: 'text' as const, slug: SLUG, brand: 'bfzh' } };
   const [broken] = noticesOf(ofBrand, BROKEN);
   expect(broken).toMatchObject({ audience: { permission: 'roll-back', brands: ['bfzh'] } });
   expect(broken && renderAnswer([broken.what])).toBe(
@@ -159,7 +159,7 @@ describeOnDatabase((database) => {
   test('an experiment runs until an operator ends it with a winner, which all visitors see after its review', async () => {
     const revision = await approved(EXPERIMENT);
     expect(await run('experiments list')).toMatch(
-      new RegExp(`^${revision} +bull-market +全部品牌 +未开始 +短标题更好`, 'm'),
+      new RegExp(`^${revision} +bull-market +全部品牌 +文案 +未开始 +短标题更好`, 'm'),
     );
     expect(await run('experiments show', { revision })).toContain('还没有开始');
     await expect(end(revision)).rejects.toThrow(`版本 ${revision} 的实验未开始，不能结束。`);

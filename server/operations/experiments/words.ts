@@ -1,6 +1,7 @@
 import { column, nullable } from '../common/columns';
 import { defineWords, outcome } from '../common/define-words';
 import { figureText, usdText } from '../common/formats';
+import { SUBJECT_NAMES } from '../revisions/words';
 
 const ALL_BRANDS = { all: '全部品牌' } as const;
 export const MEASURE_WORDS = { accounts: '开户', verified: '实名认证', deposits: '首次入金' } as const;
@@ -55,6 +56,7 @@ export const words = defineWords({
     segments_are_hints: '以下差别是事后在各群访客里找出的，只是线索；要确认，请为这群访客另做一次实验。',
     experiment_is_not_running: '版本 {id:number} 的实验{state:state}，不能结束。',
     experiment_ended: outcome('活动“{campaign}”的实验（版本 {id:number}）已结束，结果留存。'),
+    choose_the_original: '请改为选原版（{arm} 组）胜出，它会存为新版本并送审。',
     winner_is_submitted: outcome('{arm} 组的内容已存为新版本[ {next:number} ]并送审；它发布之前，实验组照旧显示。'),
   },
   tables: {
@@ -69,6 +71,7 @@ export const words = defineWords({
       revision: column.number('版本'),
       campaign: column.campaign('活动'),
       brand: column.named('适用于', ALL_BRANDS),
+      subject: column.state('内容', SUBJECT_NAMES),
       state: column.state('状态', STATES),
       hypothesis: column.text('假设'),
       measure: column.state('主要指标', MEASURE_WORDS),
@@ -83,6 +86,7 @@ export const words = defineWords({
       revision: column.number('版本'),
       campaign: column.campaign('活动'),
       brand: column.named('适用于', ALL_BRANDS),
+      subject: column.state('内容', SUBJECT_NAMES),
       state: column.state('状态', STATES),
       hypothesis: column.text('假设'),
       measure: column.state('主要指标', MEASURE_WORDS),
