@@ -43,6 +43,9 @@ export const definitionPatchSchema = patchSchema.extend({
   activityHero: hero.partial().optional(),
 });
 
+/** Parts that a patch may change only where the campaign has them. */
+export const HELD = ['form', 'success', 'deposit', 'rewards'] as const;
+
 /** Fields that a patch may change in part. */
 export const MERGED: ReadonlySet<string> = new Set(['hero', 'activityHero', 'form', 'success', 'rewards', 'rules']);
 

@@ -4,7 +4,7 @@ import { fillFigures } from '../figures/fill-figures';
 import { limitsIn } from '../limits';
 import { placeholdersIn } from '../placeholders';
 import { type Campaign, type CampaignInput, RISK_HEADING } from '../schema';
-import { definitionPatchSchema, KEPT, type Patch, patchSchema } from './patch';
+import { definitionPatchSchema, HELD, KEPT, type Patch, patchSchema } from './patch';
 
 /**
  * A campaign as a revision of it shows it.
@@ -118,9 +118,7 @@ function lostWarnings(before: Campaign, after: Campaign): string[] {
 
 /** Parts that a patch changes although the campaign has none. */
 function absentIn(campaign: Campaign, patch: Patch): string[] {
-  const missing = (['form', 'success', 'deposit', 'rewards'] as const).filter(
-    (field) => patch[field] !== undefined && campaign[field] === undefined,
-  );
+  const missing = HELD.filter((field) => patch[field] !== undefined && campaign[field] === undefined);
   const isPlayed = campaign.otherPages.some((page) => page.hero);
   return [...missing, ...(patch.activityHero && !isPlayed ? ['activityHero'] : [])].map(
     (field) => `${field}: the campaign has none`,

@@ -3,13 +3,12 @@ import { clauseOf } from '@/clauses';
 import { type Catalogue, catalogueOf } from '@/lib/campaign/catalogue';
 import { withArm } from '@/lib/campaign/revision/arms';
 import type { PageContent } from '@/lib/campaign/revision/content';
-import type { Patch } from '@/lib/campaign/revision/patch';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { Clause } from '@/lib/clause/schema';
 import { isLaterVersion } from '@/lib/clause/version';
 import { beijingDay } from '@/lib/time/calendar';
 import type { SitePage } from '@/lib/variant/resolve-page';
-import { type ShownArms, shownArms } from './arms';
+import { type ShownArm, type ShownArms, shownArms } from './arms';
 import { type ContentOfArm, type ContentParts, contentDigest, type ShownContent } from './content';
 import { DefinitionsInForce, definitionPeriods } from './definitions-in-force';
 import type { PointerHistory } from './pointer-history';
@@ -19,11 +18,8 @@ import type { StoredRevision } from './stored-revision';
 import { readText } from './stored-text';
 import { SUBJECTS } from './subjects';
 
-/** A revision of texts that is shown. */
-interface ShownRevision {
-  /** Names the revision in its pages' cache keys; see `campaign_revisions`. */
-  digest: string;
-  patch: Patch;
+/** A revision of texts that is shown; its digest names it in its pages' cache keys. */
+interface ShownRevision extends ShownArm {
   /** What parts of the visitors see instead. */
   arms?: ShownArms | undefined;
 }
@@ -150,7 +146,7 @@ export class RevisionTable {
       versions: named.length > 0 ? named.map(({ digest }) => digest) : undefined,
     };
     if (!text && Object.keys(content).length === 0) return undefined;
-    const made = (part?: ShownRevision, arm?: DefinedArm): ContentOfArm => ({
+    const made = (part?: ShownArm, arm?: DefinedArm): ContentOfArm => ({
       digest: contentDigest({ ...parts, ...(arm && { definition: arm.digest }), text: part?.digest }),
       content: { ...content, ...(arm && { definition: arm.written }), ...(part && { patch: part.patch }) },
       ...(arm && { arm: arm.digest, page: catalogueOf([arm.campaign], []).page(path) }),
