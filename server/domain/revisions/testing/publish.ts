@@ -4,7 +4,7 @@ import { digestOf, type StoredArm } from '../arms';
 import type { Pointer } from '../pointers';
 import { readLatestPointers, storePointers } from '../store';
 
-interface Published extends Partial<Pick<Pointer, 'subject' | 'brand' | 'from' | 'to'>> {
+export interface Published extends Partial<Pick<Pointer, 'subject' | 'brand' | 'from' | 'to'>> {
   slug: string;
   /** The patch, or the whole definition or clause. */
   patch: object;
@@ -16,27 +16,10 @@ interface Published extends Partial<Pick<Pointer, 'subject' | 'brand' | 'from' |
 
 /** Stores an approved revision and publishes it; returns its number. */
 export async function publish(orm: Orm, published: Published): Promise<number> {
-  const {
-    subject = 'text',
-    slug,
-    brand = null,
-    patch,
-    arms,
-    experiment,
-    at,
-    from = at.getTime(),
-    to = null,
-  } = published;
-  const content = { patch, arms, experiment };
-  const written = {
-    subject,
-    slug,
-    brand,
-    ...content,
-    digest: digestOf(patch),
-    state: 'approved',
-    author: 'Li Na',
-  } as const;
+  const { subject = 'text', slug, brand = null, at, from = at.getTime(), to = null } = published;
+  const { patch, arms, experiment } = published;
+  const content = { patch, arms, experiment, digest: digestOf(patch) };
+  const written = { subject, slug, brand, ...content, state: 'approved', author: 'Li Na' } as const;
   const [row] = await orm
     .insert(campaignRevisions)
     .values({ ...written, writtenAt: at, publishedAt: at })
