@@ -70,7 +70,7 @@ function show(code: string, params: Sentence['params'] = {}) {
 }
 
 test('shows only the ratio, and nothing that compares arms, if visitors are divided wrongly', () => {
-  show('verdict_mismatch');
+  show('verdict_mismatch', { arm: 'plain', expected: 1_000, seen: 1_400 });
   expect(screen.getByText('1,400')).toBeVisible();
   expect(screen.queryByText(/与对照组相比/)).toBeNull();
   expect(screen.queryByText('从访问到首次入金')).toBeNull();
