@@ -132,6 +132,20 @@ test('a marketer copies a wheel and gives it a picture, and once others have app
   await place.getByRole('button', { name: '抽奖', exact: true }).click();
   await expect(place.getByRole('status').filter({ hasText: /抽中|停在/ })).toBeVisible();
   await phone.context().close();
+
+  await page.goto(`/campaigns/${slug}?tab=edit`);
+  await page.getByRole('button', { name: '做实验' }).click();
+  await page.getByRole('region', { name: '实验组' }).getByText('B 组').first().click();
+  await expect(section(page, '玩法与奖品')).toHaveCount(0);
+  await section(page, '首屏').click();
+  await page.getByText('票券', { exact: true }).click();
+  await page.getByLabel('假设').fill('票券更醒目');
+  await page.getByLabel('主标题').fill('转一转，看手气');
+  const pageOf = (arm: string) => page.frameLocator(`iframe[title="${arm}手机页面"][data-shown]`);
+  await expect(pageOf('B 组').getByRole('heading', { level: 1 })).toContainText('看手气');
+  await expect(pageOf('A 原版').getByRole('heading', { level: 1 })).not.toContainText('看手气');
+  await expect(page.getByRole('button', { name: '核对并存草稿' })).toBeEnabled();
+  await expectAccessible(page, { iframes: false });
 });
 
 test('a marketer copies a quiz with the questions of a workbook, and a customer who knows the answers wins its prize', async ({

@@ -49,13 +49,22 @@ export function resolvePage(
   const page = tables.pages.find(({ path }) => path === wanted);
   const isOffered = page && isPageOf(page, variant.brand) && (!page.development || request.allowDevelopment);
   if (!isOffered) return { variant, path: NOT_FOUND_PATH, status: 404 };
-  const { path, route = path, layout, campaign } = page;
+  const { layout, campaign } = page;
   return {
     variant: { ...variant, device: deviceIn(layout, variant.device) },
-    path: route.replace('{composition}', tables.compositions[variant.brand] ?? '') as `/${string}`,
+    path: internalPath(page, variant.brand, tables.compositions),
     status: 200,
     ...(campaign && { campaign }),
   };
+}
+
+/** A page's internal path on the hosts of a brand. */
+export function internalPath(
+  { path, route = path }: SitePage,
+  brand: string,
+  compositions: Readonly<Record<string, string>>,
+): `/${string}` {
+  return route.replace('{composition}', compositions[brand] ?? '') as `/${string}`;
 }
 
 /** Whether a brand has a page. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { figuresOf } from '@/lib/campaign/figures/figures-of';
@@ -8,13 +8,18 @@ import { rowsOf } from '../answer/rows-of';
 import { TableView } from '../answer/table-view';
 import { withFigures } from '../form/figure-parts';
 import { SchemaForm } from '../form/schema-form';
-import { changesOf, type TextValues, withValue } from '../form/text-values';
+import { type TextValues, withValue } from '../form/text-values';
 import { Fault } from '../parts/fault';
 import { EditFrame } from '../texts/editor/edit-frame';
-import { noteOf } from '../texts/editor/edit-text';
+import { changedText, noteOf } from '../texts/editor/edit-text';
 import { SaveDialog } from '../texts/editor/save-dialog';
 import { useDraft, useSettled } from '../texts/editor/use-draft';
+import { ArmSwitch } from '../texts/experiment/arm-switch';
+import { armsFault, armTitle } from '../texts/experiment/arm-texts';
+import { ExperimentForm } from '../texts/experiment/experiment-form';
+import { useArms } from '../texts/experiment/use-arms';
 import { PreviewPane } from '../texts/preview/preview-pane';
+import { armForm, DEFINITION_ARMS } from './definition-arms';
 import { checkQuery, DOCUMENTS, type DocumentName, documentQuery, faultsAt, type Start } from './documents';
 
 interface DocumentEditorProps {
@@ -41,6 +46,9 @@ export function DocumentEditor(props: DocumentEditorProps) {
   return <LoadedDocument {...props} text={text.data} live={isNew ? undefined : live.data} />;
 }
 
+const NOTHING: TextValues = {};
+const NO_FAULTS: ReadonlyMap<string, readonly string[]> = new Map();
+
 interface LoadedDocumentProps extends DocumentEditorProps {
   text: TextValues;
   /** What visitors see; `undefined` for a new campaign. */
@@ -55,66 +63,84 @@ function LoadedDocument({ of, revision, replaced, brands, onStored, text, live }
   const { values, setValues, own } = draft;
   const [saving, setSaving] = useState(false);
   const [shownBrand, setShownBrand] = useState(subject === 'brand' ? name : (brands[0]?.value ?? ''));
-  const [address, setAddress] = useState<string>();
-  const set = useCallback(
-    (path: string, value: unknown) => setValues((before) => withValue(before, path, value)),
-    [setValues],
-  );
-  const written = JSON.stringify(values);
-  const file = useSettled(written, 700);
-  const check = useQuery(checkQuery(subject, shownBrand, file));
+  const [addresses, setAddresses] = useState<readonly (string | undefined)[]>([]);
+  const checked = useSettled(values, 700);
+  const compared = useArms(values, checked, setValues, live ?? NOTHING, DEFINITION_ARMS);
+  const { arms, chosen, text: shown, edit, versions } = compared;
+  const set = useCallback((path: string, value: unknown) => edit((before) => withValue(before, path, value)), [edit]);
+  const files = useMemo(() => versions.map((version) => JSON.stringify(version.text)), [versions]);
+  const checks = useQueries({ queries: files.map((file) => checkQuery(subject, shownBrand, file)) });
   // The page stays while faults prevent a newer one.
-  if (check.data?.address && check.data.address !== address) setAddress(check.data.address);
-  const rules = useMemo(() => ({ figures: figuresOf(JSON.parse(file)) }), [file]);
-  const found = check.data?.faults;
-  // A document that visitors see has no faults before its author changes it.
-  const faults = useMemo(
-    () => faultsAt(form, own || !live ? (found ?? []) : [], JSON.parse(file)),
-    [form, own, live, found, file],
+  const latest = checks.map(({ data }, index) => data?.address ?? addresses[index]);
+  if (latest.some((address, index) => address !== addresses[index])) setAddresses(latest);
+  const rules = useMemo(() => ({ figures: figuresOf(checked) }), [checked]);
+  const wrong = checks.map(({ data }, index) =>
+    // A document that visitors see has no faults before its author changes it.
+    faultsAt(form, own || !live ? (data?.faults ?? []) : [], versions[index]?.text ?? {}),
   );
-  const changes = useMemo(
-    () => (live ? changesOf(live, JSON.parse(file)).filter(({ field }) => field !== 'base') : []),
-    [live, file],
+  const faults = wrong[chosen] ?? NO_FAULTS;
+  const [changes = [], ...others] = versions.map((version) =>
+    version.changes.map((change) => withFigures(change, rules.figures)),
   );
-  const isChecked = file === written && check.isSuccess && !check.isFetching;
-  const table = check.data?.changes;
+  const faultCount = new Set(wrong.flatMap((found) => [...found.keys()])).size + compared.faults.size;
+  const isChecked = checked === values && checks.every(({ isSuccess, isFetching }) => isSuccess && !isFetching);
+  const table = checks[0]?.data?.changes;
   const restricted = table && {
     ...table,
     rows: table.rows.map(([field = '', ...cells]) => [titleAt(form, String(field)) ?? field, ...cells]),
   };
   const isRefused = table !== undefined && rowsOf(table).some(({ earliest }) => earliest === 'never');
-  const input = { ...(subject !== 'definition' && named(name)), file: written };
+  const input = { ...(subject !== 'definition' && named(name)), file: JSON.stringify(values) };
+  const arm = arms[chosen];
+  const isPartial = arm !== undefined && (chosen > 0 || Object.keys(arm.patch).length > 0);
+  const faulty = wrong.map((found) => [...found.keys()]);
+  // The first publication is not an experiment: without a winner it would be withdrawn.
+  const mayCompare = subject === 'definition' && (live !== undefined || arms.length > 0);
+  const shownArms = arms.length === 0 ? [0] : [0, chosen || 1];
   return (
     <EditFrame
       draft={draft}
-      changed={live ? (changes.length === 0 ? '还没有改动' : `改了 ${changes.length} 处`) : '新活动，还没有发布'}
-      faults={faults.size}
+      changed={live ? changedText(arms, versions) : '新活动，还没有发布'}
+      faults={faultCount}
       label={subject === 'definition' ? '核对并存草稿' : '核对并送审'}
       maySave={
         isChecked &&
-        faults.size === 0 &&
+        faultCount === 0 &&
         !isRefused &&
         (replaced === undefined || own) &&
-        (live === undefined || changes.length > 0)
+        (arms.length > 0 ? armsFault(arms, versions) === undefined : live === undefined || changes.length > 0)
       }
       saving={saving}
       onSave={() => setSaving(true)}
       preview={
         <PreviewPane
-          pages={[{ address }]}
+          pages={shownArms.map((index) => ({
+            address: addresses[index],
+            ...(arms[index] && { name: armTitle(arms[index], index), minor: index !== chosen }),
+          }))}
           stored={false}
-          loading={!isChecked && !check.isError}
-          note={noteOf(address === check.data?.address ? 0 : faults.size, check.error)}
+          loading={!isChecked && checks.every(({ isError }) => !isError)}
+          note={noteOf(checks[chosen]?.data?.address ? 0 : faults.size, checks[chosen]?.error ?? null)}
           brand={shownBrand}
           brands={brands}
           onBrand={subject === 'brand' ? undefined : setShownBrand}
         />
       }
     >
+      {arms.length > 0 && (
+        <ExperimentForm
+          {...{ campaign: name, brand: undefined, values, faults: compared.faults, rules }}
+          onChange={setValues}
+        />
+      )}
+      {mayCompare && (
+        <ArmSwitch {...{ values, versions, faulty, chosen }} onChoose={compared.choose} onChange={setValues} />
+      )}
+      {isPartial && <p className="soft">玩法、奖品、时间和网址各组相同，由服务器照原版执行，这里不显示。</p>}
       <SchemaForm
-        node={form}
-        value={values}
-        before={live ?? text}
+        node={isPartial ? armForm(form, values) : form}
+        value={shown}
+        before={chosen > 0 ? versions[chosen]?.before : (live ?? text)}
         faults={faults}
         rules={rules}
         parts={{ brands }}
@@ -130,7 +156,8 @@ function LoadedDocument({ of, revision, replaced, brands, onStored, text, live }
         <SaveDialog
           write={{ name: writes, input }}
           replaced={replaced}
-          changes={changes.map((change) => withFigures(change, rules.figures))}
+          changes={live ? changes : []}
+          arms={arms.slice(1).map((one, index) => ({ name: armTitle(one, index + 1), changes: others[index] ?? [] }))}
           notes={subject === 'definition' ? ['存为草稿以后，先模拟成本，再送审。'] : []}
           draftOnly={subject === 'definition'}
           onClose={() => setSaving(false)}

@@ -15,7 +15,7 @@ beforeEach(setUpKit);
 
 const EXPERIMENT: Omit<RowOf<'experiment'>, 'verdict'> = {
   ...{ revision: 7, campaign: 'bull-market', brand: 'all', state: 'running', hypothesis: '标题直说好处，开户更多' },
-  ...{ measure: 'accounts', smallest: 0.05, share: 1, from: '2026-11-01T02:00:00.000Z', to: null },
+  ...{ subject: 'text', measure: 'accounts', smallest: 0.05, share: 1, from: '2026-11-01T02:00:00.000Z', to: null },
   ...{ counted: 2_000, waiting: 1_234, window: 1, needed: 4_000 },
   ...{ winner: null, next: null, endedBy: null, reason: null, learned: null },
 };

@@ -81,7 +81,7 @@ export function ExperimentResult({ answer, asOf }: Pick<RunAnswer, 'answer' | 'a
 }
 
 /** Where an experiment runs, what it measures, and since when. */
-function About({ revision, campaign, brand, state, measure, share, from, to }: Experiment) {
+function About({ revision, campaign, subject, brand, state, measure, share, from, to }: Experiment) {
   const names = useNames();
   const ended = state === 'ended' && to;
   const days = from && dayCount(from, ended || new Date().toISOString());
@@ -93,7 +93,7 @@ function About({ revision, campaign, brand, state, measure, share, from, to }: E
   ];
   return (
     <Flex wrap gap="2px 16px" className="soft" component="p">
-      <Link {...revisionLink(campaign, brand, revision)}>
+      <Link {...revisionLink(subject, campaign, brand, revision)}>
         {names.campaign.get(campaign) ?? campaign}，版本 {revision}
       </Link>
       {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
@@ -101,9 +101,10 @@ function About({ revision, campaign, brand, state, measure, share, from, to }: E
   );
 }
 
-function revisionLink(campaign: string, brand: string, revision: number) {
+function revisionLink(subject: Experiment['subject'], campaign: string, brand: string, revision: number) {
   const search = { ...(brand !== 'all' && { brand }), tab: 'revisions', revision } as const;
-  return { to: '/texts/$campaign', params: { campaign }, search } as const;
+  const to = subject === 'definition' ? '/campaigns/$campaign' : '/texts/$campaign';
+  return { to, params: { campaign }, search } as const;
 }
 
 /** How many visitors count, how many will, and how many are needed. */
@@ -128,7 +129,7 @@ function Counted({ counted, waiting, window, needed, arms }: Experiment & { arms
 }
 
 /** Who ended an experiment, why, and what follows. */
-function Ending({ campaign, brand, to, endedBy, reason, learned, winner, next }: Experiment) {
+function Ending({ subject, campaign, brand, to, endedBy, reason, learned, winner, next }: Experiment) {
   return (
     <Panel title="实验已结束">
       <Facts
@@ -142,7 +143,7 @@ function Ending({ campaign, brand, to, endedBy, reason, learned, winner, next }:
       />
       {next !== null && (
         <p>
-          <Link {...revisionLink(campaign, brand, next)}>版本 {next}</Link>{' '}
+          <Link {...revisionLink(subject, campaign, brand, next)}>版本 {next}</Link>{' '}
           是采用的内容，审核、发布以后全部访客都会看到。
         </p>
       )}

@@ -7,7 +7,7 @@ import { writtenPlans } from '@/lib/experiment/plans';
 import { sitePath } from '@/lib/site';
 import { normalizeHost } from '@/lib/variant/host';
 import type { HostRule } from '@/lib/variant/host-rule';
-import { resolvePage, withCampaignStatus, withRevision } from '@/lib/variant/resolve-page';
+import { internalPath, resolvePage, withCampaignStatus, withRevision } from '@/lib/variant/resolve-page';
 import type { Variant } from '@/lib/variant/types';
 import type { CampaignSettings } from '../domain/activities/follow-settings';
 import type { Hosts } from '../domain/hosts/follow-hosts';
@@ -184,9 +184,11 @@ function takesPart({ hosts, devices }: Experiment, rule: HostRule | undefined, {
 /** The page with what it shows beside the build. */
 function withContent(page: PageDecision, shown: ContentOfArm | undefined): PageDecision {
   if (!shown) return page;
-  const { digest, content, arm } = shown;
+  const { digest, content, arm, page: own } = shown;
   const made = withRevision(page, digest);
-  return { ...made, address: { ...page.address, variant: made.variant, content, ...(arm && { arm }) } };
+  const { variant } = made;
+  const path = own ? internalPath(own, variant.brand, compositions) : page.path;
+  return { ...made, path, address: { ...page.address, variant, path, content, ...(arm && { arm }) } };
 }
 
 function earliest(one: Date | null, other: number | null): Date | null {

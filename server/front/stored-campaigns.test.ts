@@ -1,8 +1,9 @@
 import lottery from '@/campaigns/lottery-october';
 import { definitionOf } from '@/lib/campaign/define';
 import type { CampaignInput } from '@/lib/campaign/schema';
+import { withDigests } from '../domain/revisions/arms';
 import { DEFINITION_DELAY } from '../domain/revisions/definitions-in-force';
-import { publish } from '../domain/revisions/testing/publish';
+import { type Published, publish } from '../domain/revisions/testing/publish';
 import { parametersOf } from '../operations/common/parameters';
 import { OPERATIONS } from '../operations/operations';
 import { inputFor } from '../operations/testing/inputs';
@@ -27,11 +28,12 @@ describeOnDatabase((database) => {
   afterEach(() => Promise.all(servers.map((server) => server.close())));
 
   const now = () => servers[0].api.clock.read();
-  const define = (changes: object = {}, from = now()) =>
+  const define = (changes: object = {}, from = now(), compared: Pick<Published, 'arms' | 'experiment'> = {}) =>
     publish(database().orm, {
       subject: 'definition',
       slug: SLUG,
       patch: { ...definition, ...changes },
+      ...compared,
       at: now(),
       from: from.getTime(),
     });
@@ -104,6 +106,27 @@ describeOnDatabase((database) => {
     stop();
     const stored = await orm.select({ arm: trackingEvents.arm }).from(trackingEvents);
     expect(stored.map(({ arm }) => arm).sort()).toEqual(['', '1-calm']);
+  });
+
+  test('shows each arm of a definition as a page of its composition', async () => {
+    const { arms } = withDigests(definition, [
+      { name: 'A', weight: 50, patch: {} },
+      { name: 'B', weight: 50, patch: { hero: { composition: 'ticket' } as object } },
+    ]);
+    const experiment = { hypothesis: '票券更醒目', measure: 'accounts', smallest: 10 };
+    await define({}, now(), { arms, experiment });
+    await readAll();
+    move(DEFINITION_DELAY);
+    const seen = new Set<string>();
+    for (let number = 1; number <= 20; number += 1) {
+      const cookie = `draw=${number.toString(16).padStart(32, '0')}`;
+      const headers = { host: 'bfzh.localhost', 'user-agent': 'iPhone', cookie };
+      const { body } = await servers[0].app.inject({ url: PAGE, headers });
+      seen.add(
+        `${/(?:stage|ticket)\/activity/.exec(body)?.[0]} ${arms?.findIndex(({ digest }) => body.includes(digest))}`,
+      );
+    }
+    expect([...seen].sort()).toEqual(['stage/activity 0', 'ticket/activity 1']);
   });
 
   test('every operation on a campaign takes a stored one', async () => {

@@ -1,5 +1,7 @@
 import bullMarket from '@/campaigns/bull-market';
+import { CHANGE_RULES } from '../change-rules';
 import { readArms, reviseByArm, withArm } from './arms';
+import { definitionPatchSchema } from './patch';
 import { revise } from './revise';
 
 const REVISION = { title: '金市专题', hero: { headline: '看得懂，再上车', kicker: '金市' } };
@@ -50,6 +52,14 @@ test('reads arms with the campaign that each shows', () => {
   });
   const { title, hero } = reviseByArm(bullMarket, REVISION, SHORT);
   expect([title, hero.kicker, hero.headline]).toEqual(['金市专题', '金市', '先看懂']);
+});
+
+test('an arm of a definition may change only what may change at any time, and costs nothing', () => {
+  const places: Readonly<Record<string, string>> = { activityHero: 'otherPages.0.hero', success: 'success.title' };
+  const rules = Object.keys(definitionPatchSchema.shape).map((field) =>
+    CHANGE_RULES.find(({ fields }) => fields.test(places[field] ?? field)),
+  );
+  expect(new Set(rules.map((rule) => rule?.may))).toEqual(new Set(['now']));
 });
 
 test('accepts two to eight arms, with names of up to 16 letters and digits', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { faultsOf } from '../define';
 import type { Campaign } from '../schema';
 import { MERGED, type Patch } from './patch';
-import { keptIn, type ReadPatch, readPatch, revise } from './revise';
+import { type ReadPatch, readPatch, revise } from './revise';
 
 /** One of several versions of a revision, each shown to a part of the visitors. */
 export interface Arm {
@@ -61,8 +61,7 @@ export function readArms(
   if (!parsed.success)
     return { faults: faultsOf(parsed.error).map((fault) => `arms.${fault.replace('(root): ', '')}`) };
   const checked = parsed.data.map(({ name, weight, patch: own }) => {
-    const kept = keptIn(own);
-    const result = kept.length > 0 ? { faults: kept } : read(campaign, withArm(patch, own as Patch));
+    const result = read(campaign, withArm(patch, own as Patch));
     if ('faults' in result) return { faults: result.faults.map((fault) => `arms.${name}.${fault}`) };
     return { arm: { name, weight, patch: own as Patch, campaign: result.campaign } };
   });

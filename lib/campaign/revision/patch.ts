@@ -34,6 +34,18 @@ export const patchSchema = z.strictObject({
 });
 export type Patch = z.infer<typeof patchSchema>;
 
+/**
+ * What an arm of a stored campaign's definition changes of it: only what visitors see, because the server decides by the definition
+ * itself. Unlike a revision of texts it may choose another composition, because its page gets another address within the site.
+ */
+export const definitionPatchSchema = patchSchema.extend({
+  hero: hero.partial().optional(),
+  activityHero: hero.partial().optional(),
+});
+
+/** Parts that a patch may change only where the campaign has them. */
+export const HELD = ['form', 'success', 'deposit', 'rewards'] as const;
+
 /** Fields that a patch may change in part. */
 export const MERGED: ReadonlySet<string> = new Set(['hero', 'activityHero', 'form', 'success', 'rewards', 'rules']);
 

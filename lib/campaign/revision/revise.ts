@@ -4,7 +4,7 @@ import { fillFigures } from '../figures/fill-figures';
 import { limitsIn } from '../limits';
 import { placeholdersIn } from '../placeholders';
 import { type Campaign, type CampaignInput, RISK_HEADING } from '../schema';
-import { KEPT, type Patch, patchSchema } from './patch';
+import { definitionPatchSchema, HELD, KEPT, type Patch, patchSchema } from './patch';
 
 /**
  * A campaign as a revision of it shows it.
@@ -30,14 +30,34 @@ export const readPatch: ReadPatch = (campaign, written) => read(campaign, writte
 /** Checks a stored patch against the campaign of this version of the product. Numerals and limits were checked when it was submitted. */
 export const readStoredPatch: ReadPatch = (campaign, written) => read(campaign, written, true);
 
+/**
+ * Reads what an arm changes of a stored campaign's definition.
+ *
+ * @param check reads the definition that the arm shows
+ */
+export function definitionPatchReader(check: (definition: unknown) => ReadCampaign): ReadPatch {
+  return (campaign, written) => {
+    const result = parse(campaign, written, true, definitionPatchSchema);
+    if ('faults' in result) return result;
+    const { patch } = result;
+    const absent = absentIn(campaign, patch);
+    if (absent.length > 0) return { faults: absent };
+    const shown = check(definitionWith(definitionOf(campaign) as CampaignInput, patch));
+    if ('faults' in shown) return { faults: shown.faults };
+    const faults = lostWarnings(campaign, shown.campaign);
+    return faults.length > 0 ? { faults } : { patch, campaign: shown.campaign };
+  };
+}
+
+/** A definition with an arm's patch over it. */
+export function definitionWith(definition: CampaignInput, patch: Patch): CampaignInput {
+  return merged(definition, patch) as CampaignInput;
+}
+
 function read(campaign: Campaign, written: unknown, isStored: boolean): ReadResult {
-  const kept = keptIn(written);
-  if (kept.length > 0) return { faults: kept };
-  const result = fillFigures(written, figuresOf(campaign), isStored);
+  const result = parse(campaign, written, isStored, patchSchema);
   if ('faults' in result) return result;
-  const parsed = patchSchema.safeParse(result.filled);
-  if (!parsed.success) return { faults: faultsOf(parsed.error) };
-  const patch = written as Patch;
+  const { patch } = result;
   const merged = merge(campaign, patch);
   if ('faults' in merged) return merged;
   const faults = [
@@ -47,11 +67,26 @@ function read(campaign: Campaign, written: unknown, isStored: boolean): ReadResu
   return faults.length > 0 ? { faults } : { patch, campaign: merged.campaign };
 }
 
+/** Checks the fields of a patch, with their figures. */
+function parse(
+  campaign: Campaign,
+  written: unknown,
+  isStored: boolean,
+  schema: typeof patchSchema | typeof definitionPatchSchema,
+): { patch: Patch } | { faults: string[] } {
+  const kept = keptIn(written, schema === definitionPatchSchema);
+  if (kept.length > 0) return { faults: kept };
+  const result = fillFigures(written, figuresOf(campaign), isStored);
+  if ('faults' in result) return result;
+  const { success, error } = schema.safeParse(result.filled);
+  return success ? { patch: written as Patch } : { faults: faultsOf(error) };
+}
+
 /** Fields of a patch that a revision may not change, each with the reason or the command that changes it. */
-export function keptIn(written: unknown): string[] {
+export function keptIn(written: unknown, mayCompose = false): string[] {
   if (typeof written !== 'object' || written === null) return [];
   const { hero } = written as { hero?: unknown };
-  const composition = typeof hero === 'object' && hero !== null && 'composition' in hero;
+  const composition = !mayCompose && typeof hero === 'object' && hero !== null && 'composition' in hero;
   return [
     ...Object.keys(written).flatMap((field) => (Object.hasOwn(KEPT, field) ? `${field}: ${KEPT[field]}` : [])),
     ...(composition ? ['hero.composition: stays in the definition, by which pages have their scripts and styles'] : []),
@@ -81,14 +116,18 @@ function lostWarnings(before: Campaign, after: Campaign): string[] {
     .map((item) => `rules.${RISK_HEADING}: 须保留“${item}”`);
 }
 
-function merge(campaign: Campaign, patch: Patch): ReadCampaign {
-  const missing = (['form', 'success', 'deposit', 'rewards'] as const).filter(
-    (field) => patch[field] !== undefined && campaign[field] === undefined,
+/** Parts that a patch changes although the campaign has none. */
+function absentIn(campaign: Campaign, patch: Patch): string[] {
+  const missing = HELD.filter((field) => patch[field] !== undefined && campaign[field] === undefined);
+  const isPlayed = campaign.otherPages.some((page) => page.hero);
+  return [...missing, ...(patch.activityHero && !isPlayed ? ['activityHero'] : [])].map(
+    (field) => `${field}: the campaign has none`,
   );
-  if (missing.length > 0) return { faults: missing.map((field) => `${field}: the campaign has none`) };
-  if (patch.activityHero && !campaign.otherPages.some((page) => page.hero)) {
-    return { faults: ['activityHero: the campaign has none'] };
-  }
+}
+
+function merge(campaign: Campaign, patch: Patch): ReadCampaign {
+  const absent = absentIn(campaign, patch);
+  if (absent.length > 0) return { faults: absent };
   const result = fillFigures(patch, figuresOf(campaign), true);
   if ('faults' in result) return result;
   const revised = completeCampaign(merged(campaign, result.filled));

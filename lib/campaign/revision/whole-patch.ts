@@ -1,5 +1,5 @@
 import { definitionOf } from '../define';
-import type { Campaign, Hero } from '../schema';
+import type { Campaign, CampaignInput, Hero } from '../schema';
 import { MERGED, type Patch } from './patch';
 
 /**
@@ -7,7 +7,16 @@ import { MERGED, type Patch } from './patch';
  * written over. Sentences that the definition's fields add to the rules are left out.
  */
 export function wholePatch(campaign: Campaign): Patch {
-  const definition = definitionOf(campaign);
+  return partsOf(definitionOf(campaign), withoutComposition);
+}
+
+/** The same of a definition for its arms, which may choose another composition, and ask for a password again. */
+export function wholeDefinitionPatch(definition: CampaignInput): Patch {
+  const { form, ...patch } = partsOf(definition, defined);
+  return form ? { ...patch, form: { password: null, ...form } } : patch;
+}
+
+function partsOf(definition: Campaign | CampaignInput, heroOf: (hero: Hero) => object): Patch {
   const { title, description, theme, form, deposit, steps, reasons, questions, rewards, rules } = definition;
   const played = definition.otherPages?.find((page) => page.hero)?.hero;
   const { path: _path, ...success } = definition.success ?? { path: '' };
@@ -15,8 +24,8 @@ export function wholePatch(campaign: Campaign): Patch {
     title,
     description,
     theme,
-    hero: withoutComposition(definition.hero),
-    ...(played && { activityHero: withoutComposition(played) }),
+    hero: heroOf(definition.hero),
+    ...(played && { activityHero: heroOf(played) }),
     form,
     ...(definition.success && { success }),
     deposit,

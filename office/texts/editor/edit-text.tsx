@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Arm } from '@/lib/campaign/revision/arms';
 import type { Choice } from '@/server/office/api';
 import { withFigures } from '../../form/figure-parts';
@@ -17,6 +17,7 @@ import { figuresQuery, textQuery } from '../text-queries';
 import { EditFrame } from './edit-frame';
 import { Editor } from './editor';
 import { SaveDialog } from './save-dialog';
+import { faultyPlaces } from './text-places';
 import { useDraft } from './use-draft';
 
 interface EditTextProps {
@@ -62,7 +63,9 @@ function LoadedText(props: LoadedTextProps) {
   const [saving, setSaving] = useState(false);
   const [shownBrand, setShownBrand] = useState(brand ?? brands[0]?.value ?? '');
   const rules = useMemo(() => rulesFor(figures, live), [figures, live]);
-  const { arms, chosen, choose, text: shown, edit, versions, faulty, faults } = useArms(values, setValues, live, rules);
+  const checked = useDeferredValue(values);
+  const { arms, chosen, choose, text: shown, edit, versions, faults } = useArms(values, checked, setValues, live);
+  const faulty = useMemo(() => versions.map((version) => faultyPlaces(version.text, rules)), [versions, rules]);
   const { pages, loading, error } = useArmPages({ campaign, brand: shownBrand }, arms, versions, faulty, chosen);
   const wrong = new Set(faulty.flat()).size + faults.size;
   const [first = [], ...others] = versions.map(({ changes }) =>
@@ -125,7 +128,7 @@ function LoadedText(props: LoadedTextProps) {
 }
 
 /** How much each arm changes; without arms the text. */
-function changedText(arms: readonly Arm[], versions: readonly Version[]): string {
+export function changedText(arms: readonly Arm[], versions: readonly Version[]): string {
   const changed = versions.map(({ changes }, index) => {
     const arm = arms[index];
     return `${arm ? armTitle(arm, index) : ''}改了 ${changes.length} 处`;

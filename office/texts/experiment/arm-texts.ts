@@ -1,4 +1,5 @@
 import { type Arm, MOST_ARMS, withArm } from '@/lib/campaign/revision/arms';
+import type { Patch } from '@/lib/campaign/revision/patch';
 import { changedParts } from '@/lib/campaign/revision/whole-patch';
 import type { Experiment } from '@/lib/experiment/definition';
 import { type Change, changesOf, type TextValues } from '../../form/text-values';
@@ -12,10 +13,20 @@ export function armsIn({ arms }: TextValues): readonly Arm[] {
   return (arms ?? []) as readonly Arm[];
 }
 
+/** How arms change a document. */
+export interface ArmRules {
+  /** The document with an arm's patch over it. */
+  shown: (text: TextValues, patch: Patch) => TextValues;
+  /** The patch of an arm that shows a text. */
+  patchOf: (text: TextValues, base: TextValues) => Patch;
+}
+
+const TEXT_ARMS: ArmRules = { shown: (text, patch) => withArm(text, patch) as TextValues, patchOf: changedParts };
+
 /** The text that an arm shows; that of the revision if there are no arms. */
-export function armText(values: TextValues, index: number): TextValues {
+export function armText(values: TextValues, index: number, rules = TEXT_ARMS): TextValues {
   const arm = armsIn(values)[index];
-  return arm ? (withArm(textOf(values), arm.patch) as TextValues) : textOf(values);
+  return arm ? rules.shown(textOf(values), arm.patch) : textOf(values);
 }
 
 /** What operators call an arm: the first one is the original. */
@@ -32,10 +43,10 @@ export interface Version {
 }
 
 /** The text of each arm; only that of the revision if there are no arms. */
-export function versionsOf(values: TextValues, live: TextValues): Version[] {
-  const first = armText(values, 0);
+export function versionsOf(values: TextValues, live: TextValues, rules?: ArmRules): Version[] {
+  const first = armText(values, 0, rules);
   const others = armsIn(values).slice(1);
-  return [first, ...others.map((_, index) => armText(values, index + 1))].map((text, index) => {
+  return [first, ...others.map((_, index) => armText(values, index + 1, rules))].map((text, index) => {
     const before = index === 0 ? textOf(live) : first;
     return { text, before, changes: changesOf(before, text) };
   });
@@ -45,11 +56,11 @@ export function versionsOf(values: TextValues, live: TextValues): Version[] {
  * The values with another text for an arm. The first arm shows the revision's own text, and what other arms do not change follows it,
  * unless someone stored a first arm with changes of its own.
  */
-export function withArmText(values: TextValues, index: number, text: TextValues): TextValues {
+export function withArmText(values: TextValues, index: number, text: TextValues, { patchOf } = TEXT_ARMS): TextValues {
   const arms = armsIn(values);
   const arm = arms[index];
   if (!arm || (index === 0 && Object.keys(arm.patch).length === 0)) return { ...values, ...text };
-  return { ...values, arms: arms.with(index, { ...arm, patch: changedParts(text, textOf(values)) }) };
+  return { ...values, arms: arms.with(index, { ...arm, patch: patchOf(text, textOf(values)) }) };
 }
 
 /** Adds what an experiment starts with: the text as it is, and an arm to change. */

@@ -1,28 +1,29 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import type { TextRules } from '../../form/text-checks';
+import { useCallback, useMemo, useState } from 'react';
 import type { TextValues } from '../../form/text-values';
-import { faultyPlaces } from '../editor/text-places';
-import { armsIn, armText, versionsOf, withArmText } from './arm-texts';
+import { type ArmRules, armsIn, armText, versionsOf, withArmText } from './arm-texts';
 import { experimentFaults } from './experiment-faults';
 
-/** The arms of a text while its author writes them, one at a time; without arms the text itself. */
+/**
+ * The arms of a document while its author writes them, one at a time; without arms the document itself.
+ *
+ * @param checked the values, or former ones, which `versions` are of
+ */
 export function useArms(
   values: TextValues,
+  checked: TextValues,
   setValues: (update: (before: TextValues) => TextValues) => void,
   live: TextValues,
-  rules: TextRules,
+  rules?: ArmRules,
 ) {
   const [last, choose] = useState(0);
   const arms = armsIn(values);
   const chosen = arms[last] ? last : 0;
   const edit = useCallback(
     (update: (text: TextValues) => TextValues) =>
-      setValues((before) => withArmText(before, chosen, update(armText(before, chosen)))),
-    [setValues, chosen],
+      setValues((before) => withArmText(before, chosen, update(armText(before, chosen, rules)), rules)),
+    [setValues, chosen, rules],
   );
-  const checked = useDeferredValue(values);
-  const versions = useMemo(() => versionsOf(checked, live), [checked, live]);
-  const faulty = useMemo(() => versions.map((version) => faultyPlaces(version.text, rules)), [versions, rules]);
+  const versions = useMemo(() => versionsOf(checked, live, rules), [checked, live, rules]);
   const { experiment } = values;
   const faults = useMemo(() => experimentFaults(experiment), [experiment]);
   return {
@@ -30,11 +31,10 @@ export function useArms(
     chosen,
     choose,
     /** The text of the chosen arm, and what changes it. */
-    text: armText(values, chosen),
+    text: armText(values, chosen, rules),
     edit,
-    /** Of each arm: its text, and the places at fault in it. */
+    /** Of each arm. */
     versions,
-    faulty,
     /** What is wrong with the experiment, by field. */
     faults,
   };

@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { and, isNotNull, sql } from 'drizzle-orm';
 import { type Arm, withArm } from '@/lib/campaign/revision/arms';
 import type { Patch } from '@/lib/campaign/revision/patch';
+import { definitionWith } from '@/lib/campaign/revision/revise';
+import type { CampaignInput } from '@/lib/campaign/schema';
 import { armsByBucket } from '@/lib/experiment/buckets';
 import type { Experiment } from '@/lib/experiment/definition';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
+import type { Subject } from './pointers';
 
 /** A stored arm, with the digest that names it in its pages' cache keys and in its visitors' reports. */
 export type StoredArm = Arm & { digest: string };
@@ -31,22 +34,33 @@ export function digestOf(...said: unknown[]): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
-/** Arms as they are stored. Revisions with the same content have arms with the same digests. */
-export function storedArms(digest: string, arms: readonly Arm[]): StoredArm[] {
-  return arms.map(({ name, weight, patch }) => ({ name, weight, patch, digest: digestOf(digest, name) }));
+/** The digest of a revision, and its arms as they are stored. Revisions with the same content have arms with the same digests. */
+export function withDigests(content: unknown, arms: readonly Arm[]): { digest: string; arms: StoredArm[] | null } {
+  if (arms.length === 0) return { digest: digestOf(content), arms: null };
+  const said = arms.map(({ name, weight, patch }) => ({ name, weight, patch }));
+  const digest = digestOf(content, said);
+  return { digest, arms: said.map((arm) => ({ ...arm, digest: digestOf(digest, arm.name) })) };
+}
+
+/** The content of a revision of texts or of a definition that shows one of its arms to all visitors. */
+export function contentWith({ subject, patch }: { subject: Subject; patch: unknown }, arm: Pick<Arm, 'patch'>): object {
+  return subject === 'definition'
+    ? definitionWith(patch as CampaignInput, arm.patch)
+    : withArm(patch as Patch, arm.patch);
 }
 
 /** The arms from which pages are rendered; `undefined` if a revision has none. */
-export function shownArms(
+export function shownArms<Stored extends StoredArm, Shown>(
   revision: number,
-  { patch, arms, experiment }: { patch: Patch; arms: readonly StoredArm[] | null; experiment: Experiment | null },
-): ShownArms | undefined {
+  { arms, experiment }: { arms: readonly Stored[] | null; experiment: Experiment | null },
+  show: (arm: Stored) => Shown,
+): ShownArms<Shown> | undefined {
   if (!arms || !experiment) return undefined;
   const weights = arms.map(({ weight }) => weight);
   return {
     revision,
     experiment,
-    arms: arms.map((arm) => ({ digest: arm.digest, patch: withArm(patch, arm.patch) })),
+    arms: arms.map(show),
     byBucket: armsByBucket(weights, experiment.share),
   };
 }

@@ -1,4 +1,5 @@
 import type { PageContent } from '@/lib/campaign/revision/content';
+import type { SitePage } from '@/lib/variant/resolve-page';
 import { digestOf, type ShownArms } from './arms';
 
 /** Digests of the parts of a page's content. */
@@ -19,6 +20,8 @@ export interface ContentOfArm {
   content: PageContent;
   /** Identifies the arm. */
   arm?: string;
+  /** The arm's page, if its definition may have another composition. */
+  page?: SitePage | undefined;
 }
 
 /** What a page shows beside the build. */

@@ -3,7 +3,7 @@ import { after, SECOND } from '../../platform/clock/clock';
 import type { PointerHistory } from './pointer-history';
 import { DEFINITION, matterOf, type Place } from './pointers';
 import { type ShownPeriod, shownPeriods } from './shown-periods';
-import { readDefinition, type StoredDefinition } from './stored-definition';
+import { type DefinedArms, readDefinedArms, readDefinition, type StoredDefinition } from './stored-definition';
 import type { StoredRevision } from './stored-revision';
 
 /**
@@ -62,9 +62,20 @@ export class DefinitionsInForce {
 
   /** The definition in force; `undefined` if there is none or if it does not fit this version of the product. */
   at(slug: string, timestamp: number): StoredDefinition | undefined {
-    const stored = this.built.campaign(slug) ? undefined : this.stored.get(this.numberAt(slug, timestamp));
+    const stored = this.storedAt(slug, timestamp);
     const read = stored && readDefinition(stored, this.built);
     return read && 'campaign' in read ? read : undefined;
+  }
+
+  /** What parts of the visitors see instead of the definition in force; `undefined` also if an arm does not fit. */
+  armsAt(slug: string, timestamp: number): DefinedArms | undefined {
+    const stored = this.storedAt(slug, timestamp);
+    const read = stored?.arms ? readDefinedArms(stored, this.built) : undefined;
+    return read && 'arms' in read ? read : undefined;
+  }
+
+  private storedAt(slug: string, timestamp: number): StoredRevision | undefined {
+    return this.built.campaign(slug) ? undefined : this.stored.get(this.numberAt(slug, timestamp));
   }
 
   /** Built and stored campaigns; the same object until the next change. */

@@ -1,12 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { withArm } from '@/lib/campaign/revision/arms';
-import type { Patch } from '@/lib/campaign/revision/patch';
 import type { Campaign } from '@/lib/campaign/schema';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Database } from '../../platform/database/types';
 import type { Vault } from '../../platform/secrets/vault';
-import { armLabel, digestOf, type StoredArm } from './arms';
+import { armLabel, contentWith, digestOf, type StoredArm } from './arms';
 import { readDraft } from './drafts';
 import type { Revisions } from './follow-revisions';
 import { readDefinition } from './stored-definition';
@@ -91,7 +89,7 @@ async function findStored(services: PreviewServices, token: string): Promise<Sto
   const withoutArms = { arms: null, experiment: null };
   if (!stored || arm === undefined) return stored && { ...stored, ...withoutArms };
   const shown = ((stored.arms ?? []) as StoredArm[]).find(({ name }) => name === arm);
-  const patch = shown && withArm(stored.patch as Patch, shown.patch);
+  const patch = shown && contentWith(stored, shown);
   // The digest differs from that of the arm's own pages, whose visitors count for the arm.
   return patch && { ...stored, ...withoutArms, patch, digest: digestOf(patch) };
 }

@@ -5,6 +5,7 @@ import { definitionOf } from '@/lib/campaign/define';
 import type { CampaignInput } from '@/lib/campaign/schema';
 import { after, DAY } from '../../platform/clock/clock';
 import { describeOnDatabase } from '../../testing';
+import { withDigests } from './arms';
 import { contentDigest } from './content';
 import { DEFINITION_DELAY } from './definitions-in-force';
 import { RevisionTable } from './revision-table';
@@ -97,6 +98,39 @@ describeOnDatabase((database) => {
       expect.stringContaining('已被占用'),
       expect.stringContaining('must be other-2601'),
     ]);
+  });
+
+  test('parts of the visitors see the arms of a definition, unless the texts of their page have arms', async () => {
+    const armsWith = (content: object, patch: object) =>
+      withDigests(
+        content,
+        ['A', 'B'].map((name) => ({ name, weight: 50, patch: name === 'B' ? patch : {} })),
+      ).arms;
+    const arms = armsWith(written(), { hero: { composition: 'ticket' } });
+    const experiment = { hypothesis: '票券更醒目', measure: 'accounts', smallest: 10 };
+    const definition = { subject: 'definition', slug: SLUG, patch: written(), arms, experiment, at: AT } as const;
+    await publish(database().orm, definition);
+    const text = { slug: SLUG, brand: 'bfzh', patch: { title: '金秋' }, at: AT };
+    await publish(database().orm, { ...text, arms: armsWith({}, { theme: 'jade' }), experiment });
+    await publish(database().orm, { ...text, brand: 'bfzb' });
+    const table = await read();
+    expect(table.mistakes).toEqual([]);
+    expect(table.catalogueAt(START).page(`/${SLUG}`)?.route).toBe(`/stage/activity/${SLUG}`);
+    const shown = (brand: string) =>
+      table.contentAt({ page: table.catalogueAt(START).page(`/${SLUG}`), brand }, START)?.arms;
+    const seen = shown('bfzb');
+    expect(seen).toMatchObject({
+      revision: 1,
+      arms: [
+        { arm: arms?.[0]?.digest, page: { route: `/stage/activity/${SLUG}` } },
+        { arm: arms?.[1]?.digest, page: { route: `/ticket/activity/${SLUG}` } },
+      ],
+    });
+    expect(seen?.arms[1]?.content).toMatchObject({
+      definition: { hero: { ...written().hero, composition: 'ticket' } },
+      patch: { title: '金秋' },
+    });
+    expect(shown('bfzh')).toMatchObject({ revision: 2, arms: [{ content: { definition: written() } }, {}] });
   });
 
   test('a page shows the clause in force unless the build has a higher version, and forms name its version', async () => {

@@ -1,28 +1,25 @@
 import { catalogue } from '@/campaigns/catalogue';
 import { clauseOf } from '@/clauses';
-import type { Catalogue } from '@/lib/campaign/catalogue';
+import { type Catalogue, catalogueOf } from '@/lib/campaign/catalogue';
+import { withArm } from '@/lib/campaign/revision/arms';
 import type { PageContent } from '@/lib/campaign/revision/content';
-import type { Patch } from '@/lib/campaign/revision/patch';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { Clause } from '@/lib/clause/schema';
 import { isLaterVersion } from '@/lib/clause/version';
 import { beijingDay } from '@/lib/time/calendar';
 import type { SitePage } from '@/lib/variant/resolve-page';
-import { type ShownArms, shownArms } from './arms';
+import { type ShownArm, type ShownArms, shownArms } from './arms';
 import { type ContentOfArm, type ContentParts, contentDigest, type ShownContent } from './content';
 import { DefinitionsInForce, definitionPeriods } from './definitions-in-force';
 import type { PointerHistory } from './pointer-history';
 import { DEFINITION, matterOf, type Place, type Pointer, pointerAt } from './pointers';
-import type { StoredDefinition } from './stored-definition';
+import type { DefinedArm, StoredDefinition } from './stored-definition';
 import type { StoredRevision } from './stored-revision';
 import { readText } from './stored-text';
 import { SUBJECTS } from './subjects';
 
-/** A revision of texts that is shown. */
-interface ShownRevision {
-  /** Names the revision in its pages' cache keys; see `campaign_revisions`. */
-  digest: string;
-  patch: Patch;
+/** A revision of texts that is shown; its digest names it in its pages' cache keys. */
+interface ShownRevision extends ShownArm {
   /** What parts of the visitors see instead. */
   arms?: ShownArms | undefined;
 }
@@ -113,7 +110,9 @@ export class RevisionTable {
     const stored = this.rows.get(this.numberOf(place, timestamp));
     const read = stored && readText(stored, this.campaignAt(place.slug, timestamp));
     if (!read || 'faults' in read) return undefined;
-    return { digest: stored.digest, patch: read.patch, arms: shownArms(stored.id, read) };
+    const { patch } = read;
+    const arms = shownArms(stored.id, read, (arm) => ({ digest: arm.digest, patch: withArm(patch, arm.patch) }));
+    return { digest: stored.digest, patch, arms };
   }
 
   /** The number of the revision that is shown; {@link DEFINITION} if pages show the definition. */
@@ -147,13 +146,17 @@ export class RevisionTable {
       versions: named.length > 0 ? named.map(({ digest }) => digest) : undefined,
     };
     if (!text && Object.keys(content).length === 0) return undefined;
-    const made = (part?: ShownRevision): ContentOfArm => ({
-      digest: contentDigest({ ...parts, text: part?.digest }),
-      content: { ...content, ...(part && { patch: part.patch }) },
+    const made = (part?: ShownArm, arm?: DefinedArm): ContentOfArm => ({
+      digest: contentDigest({ ...parts, ...(arm && { definition: arm.digest }), text: part?.digest }),
+      content: { ...content, ...(arm && { definition: arm.written }), ...(part && { patch: part.patch }) },
+      ...(arm && { arm: arm.digest, page: catalogueOf([arm.campaign], []).page(path) }),
     });
-    if (!text?.arms) return made(text);
-    const arms = text.arms.arms.map((arm) => ({ ...made(arm), arm: arm.digest }));
-    return { ...made(text), arms: { ...text.arms, arms } };
+    const compared = definition && this.definitions.armsAt(definition.slug, timestamp);
+    // A page has one experiment: that of its texts.
+    const arms = text?.arms
+      ? { ...text.arms, arms: text.arms.arms.map((arm) => ({ ...made(arm), arm: arm.digest })) }
+      : compared && shownArms(definition.revision, compared, (arm) => made(text, arm));
+    return { ...made(text), ...(arms && { arms }) };
   }
 
   /** The next moment at which something that is shown may change without an operator; `null` if none is known. */

@@ -7,14 +7,17 @@ import type { Catalogue } from '@/lib/campaign/catalogue';
 import { changesOf, type FieldChange } from '@/lib/campaign/changes';
 import { readNewCampaign, type Surroundings } from '@/lib/campaign/checks';
 import { faultsOf } from '@/lib/campaign/define';
+import { definitionPatchReader } from '@/lib/campaign/revision/revise';
 import type { Campaign, CampaignInput } from '@/lib/campaign/schema';
 import { type StoredClause, storedClauseSchema } from '@/lib/clause/schema';
+import type { Experiment } from '@/lib/experiment/definition';
 import { faultWords } from '@/lib/form/faults';
-import { digestOf } from './arms';
+import { digestOf, type StoredArm, withDigests } from './arms';
 import { brandFaults } from './brand-faults';
 import { articlesOf, clauseFaults } from './clause-versions';
+import { apart, readCompared } from './compared-arms';
 import type { Place, Subject } from './pointers';
-import { type Defined, readDefinition } from './stored-definition';
+import { type Defined, readDefinedArms, readDefinition } from './stored-definition';
 import { readOnce, type StoredRevision } from './stored-revision';
 import { readText, type StoredText } from './stored-text';
 import { writeRevision } from './write-revision';
@@ -77,20 +80,33 @@ const text: SubjectRules<StoredText> = {
   built: ({ slug }, { table, moment }) => table.campaignAt(slug, moment) ?? {},
 };
 
-const definition: SubjectRules<Defined> = {
+/** A definition with its arms. */
+interface Compared extends Defined {
+  arms: readonly StoredArm[] | null;
+  experiment: Experiment | null;
+}
+
+const definition: SubjectRules<Compared> = {
   write(written, { around }) {
     const json = JSON.stringify(written) ?? '';
     if (json.length > LONGEST) return { faults: [`(root): 超过 ${LONGEST / 1024} KB`] };
-    const read = readNewCampaign(written, around);
+    const { rest, ...compared } = apart(written);
+    const read = readNewCampaign(rest, around);
     if ('faults' in read) return read;
     const { campaign } = read;
     const questions = campaign.activities.flatMap((one) => (one.kind === 'quiz' ? one.quiz.bank : []));
     if (questions.length > MOST_QUESTIONS) return { faults: [`activities: 至多 ${MOST_QUESTIONS} 道题`] };
-    return { content: { written: written as CampaignInput, campaign }, digest: digestOf(written), shown: campaign };
+    const reader = definitionPatchReader((arm) => readNewCampaign(arm, around));
+    const checked = readCompared(campaign, {}, compared, reader);
+    if ('faults' in checked) return { ...checked, shown: campaign };
+    const { digest, arms } = withDigests(rest, checked.arms);
+    const content = { written: rest as CampaignInput, campaign, arms, experiment: checked.experiment };
+    return { content, digest, shown: campaign };
   },
   read(stored, { table }) {
-    const read = readDefinition(stored, table.built);
-    return 'faults' in read ? read : { content: read, shown: read.campaign };
+    const [read, compared] = [readDefinition(stored, table.built), readDefinedArms(stored, table.built)];
+    if ('faults' in read || 'faults' in compared) return 'faults' in read ? read : (compared as Faults);
+    return { content: { ...read, ...compared }, shown: read.campaign };
   },
   built: () => ({}),
   changes: (before, after, now) => changesOf(before as Campaign, after as Campaign, now),

@@ -1,13 +1,12 @@
 import { brands } from '@/brands';
 import { figuresOf } from '@/lib/campaign/figures/figures-of';
-import { type Arm, readArms } from '@/lib/campaign/revision/arms';
 import type { Patch } from '@/lib/campaign/revision/patch';
 import { readPatch, revise } from '@/lib/campaign/revision/revise';
 import { lessened } from '@/lib/campaign/revision/whole-patch';
 import type { Campaign } from '@/lib/campaign/schema';
 import type { Experiment } from '@/lib/experiment/definition';
-import { readExperiment } from '@/lib/experiment/read-experiment';
-import { digestOf, type StoredArm, storedArms } from './arms';
+import { type StoredArm, withDigests } from './arms';
+import { apart, readCompared } from './compared-arms';
 
 /** A revision that may be stored, or its faults by field. */
 export type WrittenRevision =
@@ -29,7 +28,7 @@ export function writeRevision(
   const read = readPatch(base, rest);
   if ('faults' in read) return read;
   const patch = lessened(withDays(read.patch, base), campaign);
-  const checked = compare(base, read.patch, compared);
+  const checked = readCompared(base, read.patch, compared, readPatch);
   if ('faults' in checked) return checked;
   const { experiment } = checked;
   const revised = revise(campaign, patch);
@@ -37,10 +36,7 @@ export function writeRevision(
   if ([patch, ...arms.map((arm) => arm.patch)].every((part) => Object.keys(part).length === 0))
     return { faults: ['(root): it changes nothing'] };
   const { campaign: shown } = read;
-  if (arms.length === 0) return { patch, arms: null, experiment, digest: digestOf(patch), campaign: shown };
-  const said = arms.map(({ name, weight, patch: own }) => ({ name, weight, patch: own }));
-  const digest = digestOf(patch, said);
-  return { patch, arms: storedArms(digest, said), experiment, digest, campaign: shown };
+  return { patch, ...withDigests(patch, arms), experiment, campaign: shown };
 }
 
 /**
@@ -65,36 +61,6 @@ function withDays(patch: Patch, base: Campaign): Patch {
     String(figures.get(day)?.value),
   );
   return JSON.parse(filled) as Patch;
-}
-
-/** Checks the arms and the experiment of a revision, which need each other. */
-function compare(
-  campaign: Campaign,
-  patch: Patch,
-  { arms, experiment }: Omit<Apart, 'rest'>,
-): { arms: Arm[]; experiment: Experiment | null } | { faults: string[] } {
-  if (arms === undefined)
-    return experiment === undefined ? { arms: [], experiment: null } : { faults: ['arms: 有实验就须有实验组'] };
-  if (experiment === undefined) return { faults: ['experiment: 有实验组就须有实验'] };
-  const checked = readArms(campaign, patch, arms);
-  const weights = 'faults' in checked ? [] : checked.arms.map(({ weight }) => weight);
-  const read = readExperiment(experiment, weights);
-  if ('faults' in checked || 'faults' in read)
-    return { faults: [checked, read].flatMap((one) => ('faults' in one ? one.faults : [])) };
-  return { ...checked, ...read };
-}
-
-interface Apart {
-  rest: unknown;
-  arms?: unknown;
-  experiment?: unknown;
-}
-
-/** Splits a written revision into its own fields, its arms and its experiment. */
-function apart(written: unknown): Apart {
-  if (typeof written !== 'object' || written === null) return { rest: written };
-  const { arms, experiment, ...rest } = written as Omit<Apart, 'rest'>;
-  return { rest, arms, experiment };
 }
 
 /** Whether a brand has this code. */

@@ -4,6 +4,7 @@ import { readDefinitionFile } from '@/lib/campaign/definition-file';
 import type { CampaignInput } from '@/lib/campaign/schema';
 import { copyOf } from '@/lib/campaign/start';
 import { parseJson } from '@/lib/parse-json';
+import { apart } from '../../domain/revisions/compared-arms';
 import { beginOf } from '../../domain/revisions/definitions-in-force';
 import { DEFINITION } from '../../domain/revisions/pointers';
 import type { RevisionTable } from '../../domain/revisions/revision-table';
@@ -16,7 +17,7 @@ import { oneOf } from '../common/inputs';
 import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
 import { changeTable, fieldChanges } from '../revisions/compare-with-live';
 import { brandCode, faultItems, placeNamed } from '../revisions/find-revision';
-import { apart } from '../revisions/revision-text';
+import { apart as withoutBase } from '../revisions/revision-text';
 import { storeRevision } from '../revisions/store-revision';
 import { SUBJECT_NAMES, say as sayOfRevisions } from '../revisions/words';
 import { draftPreview } from '../texts/preview-text';
@@ -39,7 +40,7 @@ export const defineStored = defineOperation({
     const { slug, given } = readGiven(file);
     const place = definitionPlace(slug);
     const live = revisions.numberOf(place, beginOf(place, context.now, context.now).getTime());
-    const { base = DEFINITION, rest } = apart(given, live);
+    const { base = DEFINITION, rest } = withoutBase(given, live);
     if (base !== live)
       throw new OperatorError(
         sayOfRevisions('revision_is_stale', { id: null, base: base || null, live: live || null }),
@@ -89,11 +90,12 @@ export const previewDefinition = defineOperation({
     const { services, orm, now } = context;
     const revisions = await readRevisions(orm, services.revisions.current());
     const { slug, given } = readGiven(file, subject === 'brand');
-    const { base: _, ...content } = given;
+    const { base: _, ...written } = given;
+    const content = subject === 'definition' ? apart(written).rest : written;
     const place = placeNamed(subject, slug, subject === 'brand' ? brand : null);
     const versions = subject === 'clause' ? await storedVersions(context, slug) : [];
     const rules: SubjectRules<unknown> = SUBJECTS[subject];
-    const read = rules.write(content, { ...writingOf(revisions, place, now), versions });
+    const read = rules.write(written, { ...writingOf(revisions, place, now), versions });
     const faults = 'faults' in read ? read.faults : [];
     const begin = beginOf(place, now, now);
     const before = revisions.definitionAt(slug, begin.getTime())?.campaign;
@@ -135,5 +137,6 @@ async function store(
   if ('faults' in read)
     throw new OperatorError([lines(sayOfRevisions('file_is_not_definition'), ...faultItems(read.faults))]);
   const base = revisions.numberOf(place, beginOf(place, now, now).getTime());
-  return storeRevision(context, place, { base, content: read.content.written, digest: read.digest });
+  const { written: content, arms, experiment } = read.content;
+  return storeRevision(context, place, { base, content, digest: read.digest, arms, experiment });
 }

@@ -4,6 +4,7 @@ import { definitionOf } from '@/lib/campaign/define';
 import { definitionFile } from '@/lib/campaign/definition-file';
 import type { CampaignInput } from '@/lib/campaign/schema';
 import { copyOf, STARTS, startOf, withFreeNumbers } from '@/lib/campaign/start';
+import { writtenArms } from '../../domain/revisions/compared-arms';
 import { beginOf } from '../../domain/revisions/definitions-in-force';
 import type { RevisionTable } from '../../domain/revisions/revision-table';
 import { STARTING_BANK } from '../../domain/revisions/starting-bank';
@@ -40,8 +41,11 @@ export const showDefinition = defineOperation({
   async run(context, { as, ...named }) {
     const table = await readRevisions(context.orm, context.services.revisions.current());
     const source = await findDefinition(context, table, named);
-    const copied = as === undefined ? source : freeCopy(context, table, copyOf(source, as));
-    return { answer: [definitionDocument(context, table, copied)] };
+    const { revision } = named;
+    if (as !== undefined)
+      return { answer: [definitionDocument(context, table, freeCopy(context, table, copyOf(source, as)))] };
+    const arms = revision === undefined ? {} : writtenArms(await findRevision(context.orm, revision));
+    return { answer: [definitionDocument(context, table, { ...source, ...arms })] };
   },
 });
 

@@ -11,6 +11,7 @@ import { campaignRevisions } from '../../platform/database/schema/revisions';
 import { readApiConfig } from '../../settings/read-api-config';
 import { describeOnDatabase, TestApi, Visitor } from '../../testing';
 import { runOperation } from '../run-operation';
+import { EXPERIMENT } from '../testing/written-texts';
 
 const SLUG = 'wheel-2601';
 const OTHER = 'Wang Wei';
@@ -209,6 +210,53 @@ describeOnDatabase((database) => {
     expect(base).toBe(0);
     expect(read).toEqual({ ...definitionOf(lottery), slug: SLUG });
     await expect(run('import', { file: 'process.exit()' })).rejects.toThrow('不是导出的活动');
+  });
+
+  test('compares arms of a definition that customers use, and stores the winner with its simulation', async () => {
+    const former = await published(await copy(segments(1)));
+    const arms = (patch: object) => ({
+      experiment: EXPERIMENT,
+      arms: [
+        { name: 'A', weight: 50 },
+        { name: 'B', weight: 50, patch },
+      ],
+    });
+    const wrong = await next(arms({ activities: [], success: { path: 'x' }, hero: { headline: '稳赚' } }));
+    await expect(define(wrong)).rejects.toThrow(/arms\.B\.activities：/);
+    await expect(define(await next(arms({ success: { path: 'x' } })))).rejects.toThrow(/arms\.B\.success：/);
+    await expect(define(await next(arms({ hero: { composition: 'scroll' } })))).rejects.toThrow(/arms\.B\.hero\./);
+    await expect(define(await next({ experiment: EXPERIMENT }))).rejects.toThrow('arms：有实验就须有实验组');
+
+    const hero = { composition: 'ticket', headline: '转一转，看手气' };
+    const revision = await approved(await next(arms({ hero })));
+    expect(JSON.parse(await run('definition', { campaign: SLUG, revision })).arms).toMatchObject([
+      {},
+      { patch: { hero } },
+    ]);
+    expect(await run('compare', { campaign: SLUG, revision, other: former, arm: 'B' })).toContain('hero.composition');
+    expect(await run('preview', { revision, arm: 'B', brand: 'bfzh' })).toContain(`preview=${revision}-B.`);
+    expect(await api.run('pages frames', { campaign: SLUG })).toContain(`${revision}-B`);
+    expect(await run('publish', { revision })).toContain('hero.composition');
+    await pass();
+    expect(await api.run('experiments show', { revision })).toContain('还不能下结论');
+    const { token } = await new Visitor(api).join();
+    await act(api, token, { slug: SLUG, kind: 'wheel', action: 'spin' });
+
+    const end = (input: object) =>
+      api.run('experiments end', { revision, reason: '样本已够', learned: '票券更醒目', ...input }, 'Li Na');
+    await run('rollback', { campaign: SLUG, subject: 'definition', revision: former });
+    await expect(end({})).rejects.toThrow(/已有人参加[\s\S]*请改为选原版（A 组）/);
+    expect(await end({ winner: 'B' })).toContain(`hero.composition\n    - stage\n    + ticket`);
+    const winner = String(Number(revision) + 1);
+    const { base, arms: left, ...stored } = JSON.parse(await run('definition', { campaign: SLUG, revision: winner }));
+    expect([base, left, stored.hero]).toEqual([Number(revision), undefined, { ...stored.hero, ...hero }]);
+    expect(await run('simulation', { revision: winner })).toBe(await run('simulation', { revision }));
+    await run('approve', { revision: winner }, OTHER);
+    await run('publish', { revision: winner });
+    await pass();
+    expect(await api.run('experiments list')).toMatch(
+      new RegExp(`^${revision} .*活动定义 +已结束 .* B +票券更醒目`, 'm'),
+    );
   });
 
   test('reports what does not fit this release: definitions, and texts that are scheduled or wait', async () => {

@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { withArm } from '@/lib/campaign/revision/arms';
-import type { Patch } from '@/lib/campaign/revision/patch';
-import { digestOf, type StoredArm } from '../../domain/revisions/arms';
+import { contentWith, digestOf, type StoredArm } from '../../domain/revisions/arms';
 import { lockPointers } from '../../domain/revisions/store';
 import { campaignRevisions, endedExperiments } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
@@ -10,7 +8,7 @@ import type { Answer } from '../common/answer';
 import { fault } from '../common/faults';
 import { REASON } from '../common/fields';
 import { defineOperation, type OperationContext, type OperationResult, OperatorError } from '../common/operation';
-import { armOf, findRevision, placeOf, type Revision, revisionId } from '../revisions/find-revision';
+import { armOf, findRevision, placeOf, type Revision, revisionId, simulationOf } from '../revisions/find-revision';
 import { withdraw } from '../revisions/publish-revision';
 import { storeRevision } from '../revisions/store-revision';
 import { type FoundExperiment, findExperiment, readResult } from './find-experiment';
@@ -49,7 +47,7 @@ export const endExperiment = defineOperation({
     const arm = winner === undefined ? undefined : armOf({ arms }, id, winner);
     const ended = { revision: id, endedAt: now, endedBy: operator, winner: arm?.name ?? null, reason, learned };
     await orm.insert(endedExperiments).values({ ...ended, result });
-    const ran = arm ? await submitWinner(context, revision, arm) : await withdraw(context, placeOf(revision), id);
+    const ran = arm ? await submitWinner(context, revision, arm) : await withdrawLoser(context, revision, arms);
     const sentence = say('experiment_ended', { campaign: revision.slug, id });
     const verdict = verdictSentence(result, experiment.measure);
     const { answer, effect = answer, details } = ran as OperationResult;
@@ -71,15 +69,29 @@ async function findRunning(orm: Orm, id: number, now: Date): Promise<FoundExperi
   return found;
 }
 
+/** Withdraws the revision. @throws OperatorError also with what to do instead, if customers already use its definition */
+async function withdrawLoser(context: OperationContext, revision: Revision, [first]: readonly StoredArm[]) {
+  try {
+    return await withdraw(context, placeOf(revision), revision.id);
+  } catch (error) {
+    if (!(error instanceof OperatorError) || revision.subject !== 'definition' || !first) throw error;
+    throw new OperatorError([...error.answer, say('choose_the_original', { arm: first.name })]);
+  }
+}
+
 /** Stores a revision with the content of an arm for all visitors, and submits it for review. */
 async function submitWinner(context: OperationContext, revision: Revision, arm: StoredArm): Promise<OperationResult> {
   const { orm, now } = context;
-  const content = withArm(revision.patch as Patch, arm.patch);
-  const written = { base: revision.id, content, digest: digestOf(content), period: revision.period ?? undefined };
+  const content = contentWith(revision, arm);
+  const digest = digestOf(content);
+  const written = { base: revision.id, content, digest, period: revision.period ?? undefined };
   const stored = await storeRevision(context, placeOf(revision), written);
   const next = Number(stored.details?.revision);
   const { id } = campaignRevisions;
-  await orm.update(campaignRevisions).set({ state: 'in-review', submittedAt: now }).where(eq(id, next));
+  // Arms differ in nothing that costs money.
+  const result = simulationOf(revision);
+  const simulation = result ? { digest, result } : null;
+  await orm.update(campaignRevisions).set({ state: 'in-review', submittedAt: now, simulation }).where(eq(id, next));
   await orm.update(endedExperiments).set({ next }).where(eq(endedExperiments.revision, revision.id));
   const answerWith = (number: number | null, rest: Answer = []) => [
     say('winner_is_submitted', { arm: arm.name, next: number }),

@@ -69,7 +69,7 @@ test('counts a gain in what the measure counts', () => {
 
 test('shows the visitors of each arm if they mismatch, and warns of differences that were found afterwards', () => {
   const found: ShownExperiment = {
-    ...{ revision: { id: 7, slug: SLUG, brand: null }, experiment: { ...EXPERIMENT, share: 50 }, state: 'running' },
+    ...{ revision: { id: 7, subject: 'text', slug: SLUG, brand: null }, experiment: { ...EXPERIMENT, share: 50 }, state: 'running' },
     ...{ from: new Date('2026-06-01T04:00:00Z'), to: null, ended: null },
   };
   const tables = (result: Result) => answerOf(found, result).flatMap((part) => ('table' in part ? part.table : []));
@@ -81,7 +81,7 @@ test('shows the visitors of each arm if they mismatch, and warns of differences 
 });
 
 test('a broken guardrail or a mismatch is a notice for those who may end the experiment', () => {
-  const ofBrand = { revision: { id: 7, slug: SLUG, brand: 'bfzh' } };
+  const ofBrand = { revision: { id: 7, subject: 'text' as const, slug: SLUG, brand: 'bfzh' } };
   const [broken] = noticesOf(ofBrand, BROKEN);
   expect(broken).toMatchObject({ audience: { permission: 'roll-back', brands: ['bfzh'] } });
   expect(broken && renderAnswer([broken.what])).toBe(
@@ -116,7 +116,7 @@ describeOnDatabase((database) => {
 
   test('an experiment runs until an operator ends it with a winner, which all visitors see after its review', async () => {
     const revision = await approved(REVISION);
-    expect(await run('experiments list')).toMatch(/^\d+ +bull-market +全部品牌 +未开始 +短标题更容易看懂/m);
+    expect(await run('experiments list')).toMatch(/^\d+ +bull-market +全部品牌 +文案 +未开始 +短标题更容易看懂/m);
     expect(await run('experiments show', { revision })).toContain('还没有开始');
     await expect(end(revision)).rejects.toThrow(`版本 ${revision} 的实验未开始，不能结束。`);
     await run('campaigns publish', { revision });

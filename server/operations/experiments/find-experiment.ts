@@ -8,6 +8,7 @@ import { readCounts } from '../../domain/experiments/read-counts';
 import { readUsual } from '../../domain/experiments/read-usual';
 import type { StoredArm } from '../../domain/revisions/arms';
 import type { StoredPointers } from '../../domain/revisions/pointer-history';
+import { matterOf } from '../../domain/revisions/pointers';
 import { shownSpan } from '../../domain/revisions/shown-periods';
 import { readPointersOf } from '../../domain/revisions/store';
 import { campaignRevisions, endedExperiments } from '../../platform/database/schema/revisions';
@@ -24,7 +25,7 @@ export type FoundExperiment = Awaited<ReturnType<typeof findExperiments>>[number
 
 /** What lists and results show of an experiment. */
 export type ShownExperiment = Omit<FoundExperiment, 'revision' | 'arms'> & {
-  revision: Pick<FoundExperiment['revision'], 'id' | 'slug' | 'brand'>;
+  revision: Pick<FoundExperiment['revision'], 'id' | 'subject' | 'slug' | 'brand'>;
 };
 
 /** The experiments of revisions that are not discarded, the newest first. */
@@ -37,10 +38,10 @@ export async function findExperiments(orm: Orm, now: Date, wanted?: SQL) {
     .where(and(isNotNull(experiment), ne(state, 'discarded'), wanted))
     .orderBy(desc(id));
   const histories = new Map<string, StoredPointers[]>();
-  for (const slug of new Set(found.map(({ revision }) => revision.slug)))
-    histories.set(slug, await readPointersOf(orm, { slug }));
+  for (const { revision } of found)
+    if (!histories.has(matterOf(revision))) histories.set(matterOf(revision), await readPointersOf(orm, revision));
   return found.map(({ revision, ended }) => {
-    const span = shownSpan(histories.get(revision.slug) ?? [], revision);
+    const span = shownSpan(histories.get(matterOf(revision)) ?? [], revision);
     const to = ended?.endedAt ?? (span?.to ? new Date(span.to) : null);
     return {
       revision,
@@ -93,10 +94,10 @@ export async function readResult(orm: Orm, found: FoundExperiment, now: Date): P
 
 /** The columns that lists and a result share. */
 export function columnsOf({ revision, experiment, state, from, to, ended }: ShownExperiment) {
-  const { id, slug, brand } = revision;
+  const { id, subject, slug, brand } = revision;
   const { hypothesis, measure } = experiment;
   return {
-    ...{ revision: id, campaign: slug, brand: brand ?? 'all', state, hypothesis, measure },
+    ...{ revision: id, campaign: slug, subject, brand: brand ?? 'all', state, hypothesis, measure },
     ...{ from: iso(from), to: iso(to), winner: ended?.winner ?? null, learned: ended?.learned ?? null },
   };
 }

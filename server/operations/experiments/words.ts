@@ -2,6 +2,7 @@ import { MEASURE_WORDS } from '@/lib/experiment/measures';
 import { column, nullable } from '../common/columns';
 import { defineWords, outcome } from '../common/define-words';
 import { figureText, usdText } from '../common/formats';
+import { SUBJECT_NAMES } from '../revisions/words';
 
 const ALL_BRANDS = { all: '全部品牌' } as const;
 const STATES = { planned: '未开始', running: '进行中', ended: '已结束' } as const;
@@ -27,6 +28,7 @@ const EXPERIMENT = {
   revision: column.number('版本'),
   campaign: column.campaign('活动'),
   brand: column.named('适用于', ALL_BRANDS),
+  subject: column.state('内容', SUBJECT_NAMES),
   state: column.state('状态', STATES),
   hypothesis: column.text('假设'),
   measure: column.state('主要指标', MEASURE_WORDS),
@@ -63,6 +65,7 @@ export const words = defineWords({
     segments_are_hints: '以下差别是事后在各群访客里找出的，只是线索；要确认，请为这群访客另做一次实验。',
     experiment_is_not_running: '版本 {id:number} 的实验{state:state}，不能结束。',
     experiment_ended: outcome('活动“{campaign}”的实验（版本 {id:number}）已结束，结果留存。'),
+    choose_the_original: '请改为选原版（{arm} 组）胜出，它会存为新版本并送审。',
     winner_is_submitted: outcome('{arm} 组的内容已存为新版本[ {next:number} ]并送审；它发布之前，实验组照旧显示。'),
   },
   tables: {

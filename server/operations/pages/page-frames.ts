@@ -1,10 +1,10 @@
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, inArray, ne } from 'drizzle-orm';
 import { z } from 'zod';
-import { armLabel } from '../../domain/revisions/arms';
+import { armLabel, armNames } from '../../domain/revisions/arms';
 import { frameToken } from '../../domain/revisions/previews';
 import { revisionState } from '../../domain/revisions/revision-state';
 import { readRevisions } from '../../domain/revisions/store';
-import { readStored } from '../../domain/revisions/stored-text';
+import { SUBJECTS } from '../../domain/revisions/subjects';
 import { HOUR } from '../../platform/clock/clock';
 import { campaignRevisions } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
@@ -39,18 +39,18 @@ export const pageFrames = defineOperation({
     const slugs = campaign.map((slug) => findCampaign(services, slug).slug);
     const until = new Date((Math.floor(now.getTime() / VALID_FOR) + 2) * VALID_FOR);
     const tokenOf = (label: string) => frameToken(services.vault, label, until);
-    const { pointers } = await readRevisions(orm, services.revisions.current());
+    const revisions = await readRevisions(orm, services.revisions.current());
+    const at = { table: revisions, moment: now.getTime() };
     const found = slugs.length > 0 ? await readLatest(orm, slugs) : [];
     const rows = found.flatMap((revision) => {
-      const read = readStored(revision, services.campaigns);
-      if ('faults' in read) return [];
+      if ('faults' in SUBJECTS[revision.subject].read(revision, at)) return [];
       const { id, slug, brand, author, writtenAt } = revision;
-      const labels = [String(id), ...(read.arms ?? []).map(({ name }) => armLabel(id, name))];
+      const labels = [String(id), ...armNames(revision).map((name) => armLabel(id, name))];
       return labels.map((label) => ({
         label,
         campaign: slug,
         brand: brand ?? 'all',
-        state: revisionState(revision, pointers, now.getTime()),
+        state: revisionState(revision, revisions.pointers, now.getTime()),
         author,
         written: iso(writtenAt),
         token: tokenOf(label),
@@ -66,7 +66,7 @@ function readLatest(orm: Orm, slugs: readonly string[]) {
   return orm
     .select()
     .from(campaignRevisions)
-    .where(and(eq(subject, 'text'), inArray(slug, [...slugs]), ne(state, 'discarded')))
+    .where(and(inArray(subject, ['text', 'definition']), inArray(slug, [...slugs]), ne(state, 'discarded')))
     .orderBy(desc(id))
     .limit(MOST);
 }

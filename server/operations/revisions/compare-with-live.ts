@@ -53,10 +53,10 @@ export async function compareWithLive(
   const isNew = place.subject === 'definition' && live === DEFINITION;
   const changes = isNew
     ? [item(say('campaign_is_new', { campaign: place.slug, title: (shown.shown as Campaign).title }))]
-    : [...differenceLines(differences(seen, shown.shown)), ...armLines(shown)];
+    : differenceLines(differences(seen, shown.shown));
   const replaced = revisions.stored.find((stored) => stored.id === live && live !== id);
   const compared = {
-    changes,
+    changes: [...changes, ...armLines(shown)],
     ending: replaced ? await endingOf(orm, replaced) : [],
     fields: isNew ? [] : await fieldChanges(orm, place.subject, [seen, shown.shown], begin),
     isNew,

@@ -7,6 +7,7 @@ import type { Simulation } from '@/lib/campaign/simulation';
 import { recordUses } from '../../domain/pictures/store';
 import type { Place, Subject } from '../../domain/revisions/pointers';
 import type { RevisionTable } from '../../domain/revisions/revision-table';
+import type { DefinedArms } from '../../domain/revisions/stored-definition';
 import type { StoredRevision } from '../../domain/revisions/stored-revision';
 import type { StoredText } from '../../domain/revisions/stored-text';
 import { SUBJECTS } from '../../domain/revisions/subjects';
@@ -89,6 +90,7 @@ export function shownBy(table: RevisionTable, revision: StoredRevision, moment: 
   const read = SUBJECTS[subject].read(revision, { table, moment: moment.getTime() });
   if ('faults' in read)
     throw new OperatorError([lines(say('revision_does_not_fit', { id, campaign: slug }), ...faultItems(read.faults))]);
+  if (subject === 'definition') return { shown: read.shown, arms: (read.content as DefinedArms).arms };
   const base = subject === 'text' && table.campaignAt(slug, moment.getTime());
   if (!base) return { shown: read.shown, arms: [] };
   const { patch, arms } = read.content as StoredText;

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { writtenArms } from '../../domain/revisions/compared-arms';
 import { beginOf } from '../../domain/revisions/definitions-in-force';
 import { isSamePlace, type Place, type Pointer, pointerAt } from '../../domain/revisions/pointers';
 import { lockPointers, readLatestPointers, readRevisions, storePointers } from '../../domain/revisions/store';
@@ -117,7 +118,8 @@ async function publishDefinition(
   isNew: boolean,
 ): Promise<boolean> {
   const table = await readRevisions(orm, services.revisions.current());
-  const read = SUBJECTS.definition.write(revision.patch, writingOf(table, placeOf(revision), now));
+  const written = { ...(revision.patch as object), ...writtenArms(revision) };
+  const read = SUBJECTS.definition.write(written, writingOf(table, placeOf(revision), now));
   if ('faults' in read) throw new OperatorError([lines(say('file_is_not_definition'), ...faultItems(read.faults))]);
   const { activities, budget } = read.content.campaign;
   if (isNew && budget !== undefined) {

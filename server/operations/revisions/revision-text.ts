@@ -5,7 +5,7 @@ import type { Campaign } from '@/lib/campaign/schema';
 import { parseJson } from '@/lib/parse-json';
 import { beijingDay } from '@/lib/time/calendar';
 import { readStatus } from '../../domain/activities/engine/campaign-status';
-import type { StoredArm } from '../../domain/revisions/arms';
+import { writtenArms } from '../../domain/revisions/compared-arms';
 import { DEFINITION } from '../../domain/revisions/pointers';
 import { readRevisions } from '../../domain/revisions/store';
 import { writeRevision } from '../../domain/revisions/write-revision';
@@ -41,9 +41,7 @@ export const showText = defineOperation({
     const base = table.numberOf({ slug: campaign.slug, brand }, now.getTime());
     const revision = input.revision === undefined ? undefined : await findRevision(orm, input.revision);
     const shown = revision ? shownBy(table, revision, now).shown : seenNow(table, { slug: campaign.slug, brand }, now);
-    const { experiment } = revision ?? {};
-    const arms = ((revision?.arms ?? []) as StoredArm[]).map(({ digest: _, ...arm }) => arm);
-    const file = { base, ...wholePatch(shown as Campaign), ...(arms.length > 0 && { arms, experiment }) };
+    const file = { base, ...wholePatch(shown as Campaign), ...(revision && writtenArms(revision)) };
     const text = `${JSON.stringify(file, null, 2)}\n`;
     return { answer: [document('application/json', text, `${campaign.slug}.json`)] };
   },

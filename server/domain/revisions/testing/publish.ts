@@ -1,21 +1,25 @@
 import { campaignRevisions } from '../../../platform/database/schema/revisions';
 import type { Orm } from '../../../platform/database/types';
-import { digestOf } from '../arms';
+import { digestOf, type StoredArm } from '../arms';
 import type { Pointer } from '../pointers';
 import { readLatestPointers, storePointers } from '../store';
 
-interface Published extends Partial<Pick<Pointer, 'subject' | 'brand' | 'from' | 'to'>> {
+export interface Published extends Partial<Pick<Pointer, 'subject' | 'brand' | 'from' | 'to'>> {
   slug: string;
   /** The patch, or the whole definition or clause. */
   patch: object;
+  arms?: readonly StoredArm[] | null;
+  experiment?: object;
   /** The moment of the publication. */
   at: Date;
 }
 
 /** Stores an approved revision and publishes it; returns its number. */
 export async function publish(orm: Orm, published: Published): Promise<number> {
-  const { subject = 'text', slug, brand = null, patch, at, from = at.getTime(), to = null } = published;
-  const written = { subject, slug, brand, patch, digest: digestOf(patch), state: 'approved', author: 'Li Na' } as const;
+  const { subject = 'text', slug, brand = null, at, from = at.getTime(), to = null } = published;
+  const { patch, arms, experiment } = published;
+  const content = { patch, arms, experiment, digest: digestOf(patch) };
+  const written = { subject, slug, brand, ...content, state: 'approved', author: 'Li Na' } as const;
   const [row] = await orm
     .insert(campaignRevisions)
     .values({ ...written, writtenAt: at, publishedAt: at })
