@@ -51,6 +51,8 @@ const VALUES: Readonly<Record<string, string>> = {
 
 /** What operations need besides their required parameters. */
 const MORE: Readonly<Record<string, Record<string, string>>> = {
+  // Nothing can be written there.
+  backup: { file: '/dev/null/dump' },
   close: { at: 'now' },
   'correct-person': { name: '王小明' },
   dates: { ends: '2026-06-30' },
