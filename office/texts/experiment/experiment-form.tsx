@@ -32,15 +32,16 @@ export function ExperimentForm({ campaign, brand, values, faults, rules, onChang
     [onChange],
   );
   const { may } = useRights();
-  const { measure, smallest, share = 100, hosts } = values.experiment as Experiment;
+  const { measure, smallest, share = 100, hosts, plans } = values.experiment as Experiment;
   const input = {
     ...{ campaign, measure, smallest: String(smallest), arms: String(armsIn(values).length), share: String(share) },
     ...(brand !== undefined && { brand }),
     ...(hosts && { hosts }),
+    ...(plans && { plans }),
   };
   const written = JSON.stringify(input);
   const settled = useSettled(written, 700);
-  const isValid = ['measure', 'smallest', 'share', 'hosts'].every((field) => !faults.has(field));
+  const isValid = ['measure', 'smallest', 'share', 'hosts', 'plans'].every((field) => !faults.has(field));
   const plan = useQuery({
     ...planQuery(settled),
     enabled: settled === written && isValid && may('experiments plan'),

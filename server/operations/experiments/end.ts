@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { contentWith, digestOf, type StoredArm } from '../../domain/revisions/arms';
 import { lockPointers } from '../../domain/revisions/store';
-import { campaignRevisions, endedExperiments } from '../../platform/database/schema/revisions';
+import { endedExperiments } from '../../platform/database/schema/revisions';
 import type { Orm } from '../../platform/database/types';
 import type { Answer } from '../common/answer';
 import { fault } from '../common/faults';
@@ -81,17 +81,15 @@ async function withdrawLoser(context: OperationContext, revision: Revision, [fir
 
 /** Stores a revision with the content of an arm for all visitors, and submits it for review. */
 async function submitWinner(context: OperationContext, revision: Revision, arm: StoredArm): Promise<OperationResult> {
-  const { orm, now } = context;
+  const { orm } = context;
   const content = contentWith(revision, arm);
   const digest = digestOf(content);
-  const written = { base: revision.id, content, digest, period: revision.period ?? undefined };
-  const stored = await storeRevision(context, placeOf(revision), written);
-  const next = Number(stored.details?.revision);
-  const { id } = campaignRevisions;
   // Arms differ in nothing that costs money.
   const result = simulationOf(revision);
-  const simulation = result ? { digest, result } : null;
-  await orm.update(campaignRevisions).set({ state: 'in-review', submittedAt: now, simulation }).where(eq(id, next));
+  const submitted = { simulation: result ? { digest, result } : null };
+  const written = { base: revision.id, content, digest, period: revision.period ?? undefined, submitted };
+  const stored = await storeRevision(context, placeOf(revision), written);
+  const next = Number(stored.details?.revision);
   await orm.update(endedExperiments).set({ next }).where(eq(endedExperiments.revision, revision.id));
   const answerWith = (number: number | null, rest: Answer = []) => [
     say('winner_is_submitted', { arm: arm.name, next: number }),

@@ -69,7 +69,11 @@ test('counts a gain in what the measure counts', () => {
 
 test('shows the visitors of each arm if they mismatch, and warns of differences that were found afterwards', () => {
   const found: ShownExperiment = {
-    ...{ revision: { id: 7, subject: 'text', slug: SLUG, brand: null }, experiment: { ...EXPERIMENT, share: 50 }, state: 'running' },
+    ...{
+      revision: { id: 7, subject: 'text', slug: SLUG, brand: null },
+      experiment: { ...EXPERIMENT, share: 50 },
+      state: 'running',
+    },
     ...{ from: new Date('2026-06-01T04:00:00Z'), to: null, ended: null },
   };
   const tables = (result: Result) => answerOf(found, result).flatMap((part) => ('table' in part ? part.table : []));

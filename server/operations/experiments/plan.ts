@@ -39,10 +39,11 @@ export const planExperiment = defineOperation({
     arms: within(2, 8).default(2).meta({ title: '组数', kind: 'number', help: '默认 2，最多 8' }),
     share: within(1, 100).default(100).meta({ title: '参加的访客', kind: 'number', help: '百分之几，默认 100' }),
     hosts: z.array(z.string()).optional().meta({ title: '域名', help: '只看这些域名的访客；不填则全部' }),
+    plans: z.array(z.string()).optional().meta({ title: '推广计划', help: '只看这些推广计划的访客；不填则全部' }),
   }),
-  async run({ services, orm, now }, { campaign, brand = null, measure, smallest, arms, share, hosts }) {
+  async run({ services, orm, now }, { campaign, brand = null, measure, smallest, arms, share, ...audience }) {
     findCampaign(services, campaign);
-    const usual = await readUsual(orm, { campaign, brand, hosts, measure, now });
+    const usual = await readUsual(orm, { campaign, brand, ...audience, measure, now });
     const planned = { ...usual, measure, smallest: smallest / 100, arms, share: share / 100 };
     return { answer: planSentences(planned) };
   },

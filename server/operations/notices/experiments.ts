@@ -9,8 +9,14 @@ import { findExperiments, readResult, type ShownExperiment } from '../experiment
 import type { Notice } from './notice';
 import { say } from './words';
 
-/** What the figures of experiments said in an hour, by the server's configuration and the revision: they take long to count. */
-const known = new WeakMap<object, Map<number, { hour: number; notices: Notice[] }>>();
+/** What the figures of an experiment said in an hour. */
+interface Known {
+  hour: number;
+  notices: Promise<Notice[]>;
+}
+
+/** By the server's configuration and the revision: figures take long to count. */
+const known = new WeakMap<object, Map<number, Known>>();
 
 /** Experiments that visitors see although their figures say that something is wrong, at most an hour old. */
 export async function readExperimentNotices({
@@ -18,7 +24,7 @@ export async function readExperimentNotices({
   config,
   now,
 }: Pick<OperationServices, 'config'> & { orm: Orm; now: Date }): Promise<Notice[]> {
-  const cache = known.get(config) ?? new Map<number, { hour: number; notices: Notice[] }>();
+  const cache = known.get(config) ?? new Map<number, Known>();
   known.set(config, cache);
   const hour = Math.floor(now.getTime() / HOUR);
   const { pointers } = await readLatestPointers(orm);
@@ -29,9 +35,12 @@ export async function readExperimentNotices({
     const { id } = found.revision;
     const before = cache.get(id);
     const current =
-      before?.hour === hour ? before : { hour, notices: noticesOf(found, await readResult(orm, found, now)) };
+      before?.hour === hour
+        ? before
+        : { hour, notices: readResult(orm, found, now).then((result) => noticesOf(found, result)) };
     cache.set(id, current);
-    notices.push(...current.notices);
+    current.notices.catch(() => cache.delete(id));
+    notices.push(...(await current.notices));
   }
   return notices;
 }
