@@ -90,6 +90,13 @@ function NoticeLink({ what: { code, params } }: { what: Sentence }) {
           {code === 'notice_revision' ? '看差异' : code === 'notice_returned' ? '看意见' : '去发布'}
         </Link>
       );
+    case 'notice_experiment_broken':
+    case 'notice_experiment_mismatch':
+      return (
+        <Link to="/experiments/$revision" params={{ revision: String(params.revision) }}>
+          看实验结果
+        </Link>
+      );
     case 'notice_rewards':
       return (
         <Link to="/rewards" search={{ campaign, state: 'held' }}>
