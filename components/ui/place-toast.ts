@@ -32,8 +32,8 @@ export function keepOffField(toast: HTMLElement): () => void {
     if (!(activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)) return;
     const field = (activeElement.closest('label') ?? activeElement).getBoundingClientRect();
     const visible = { top: view?.offsetTop ?? 0, height: view?.height ?? window.innerHeight };
-    toast.style.top = `${toastTop(toast.offsetHeight, visible, field)}px`;
-    toast.style.bottom = 'auto';
+    // Another `top` would be a layout shift, if a dialog puts the focus into a field while the toast of an earlier tap still shows.
+    toast.style.transform = `translateY(${toastTop(toast.offsetHeight, visible, field) - toast.offsetTop}px)`;
   }
 
   place();
