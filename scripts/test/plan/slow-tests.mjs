@@ -76,6 +76,11 @@ export const SLOW = [
     files: 8,
     reason: 'Opens and loses connections to a real socket server.',
   },
+  {
+    path: 'office/',
+    files: 40,
+    reason: 'Renders forms of the kit in jsdom, which computes the styles of hundreds of elements for each step.',
+  },
   { path: 'scripts/', files: 10, reason: 'Starts the commands of package.json, Biome and git as a developer does.' },
   { path: 'tools/capacity/document.test.ts', files: 12, reason: 'Computes the figures of docs/capacity.md again.' },
   { path: 'server/', files: 20, reason: 'Writes to a real database, in a transaction per call.' },
