@@ -5,7 +5,7 @@ import { buildEvent, type EventSubject } from '@/lib/tracking/build-event';
 import { AGENTS, ask } from './client';
 import { newVisitor } from './visitor';
 
-/** Visitors who open a page and of whom some register, all by requests alone. */
+/** Visitors who open a page; some of them register. They only send requests, without a browser. */
 interface Visits {
   port: number;
   path: string;

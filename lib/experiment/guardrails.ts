@@ -32,7 +32,7 @@ function numbersWithoutCode(rows: readonly CountRow[]): Sample {
   return meanOf(phones, phones - codes);
 }
 
-/** Of visitors for whom there is ad spend: others open accounts without it. */
+/** Only counts visitors who came by paid ads: others open accounts without ad spend. */
 function costPerAccount(rows: readonly CountRow[]): Sample {
   const sample = { n: 0, x: 0, xx: 0, y: 0, yy: 0, xy: 0 };
   for (const { cost, visitors, accounts } of rows.filter((row) => row.cost > 0)) {

@@ -82,7 +82,7 @@ test('expects visitors by the buckets of the arms', () => {
   expect(ratio.arms.map(({ expected }) => expected)).toEqual([17_000, 16_000]);
 });
 
-test('measures load time (worse, but within its limit), numbers without a code, and spend per account of those for whom there is spend', () => {
+test('measures load time (worse, but within its limit), numbers without a code, and spend per account of paid visitors', () => {
   const paid = { accounts: 2_000, codes: 8_000, loadTime: 216_000 };
   const organic = { visitors: 100_000, accounts: 9_000, cost: 0 };
   const { guardrails } = resultFor([row('plain'), row('plain', organic), row('calm', paid), row('calm', organic)]);
@@ -100,7 +100,7 @@ test('gains in a month what the change adds to accounts and dollars of all visit
   });
   const [plain, calm] = arms;
   expect(plain).toMatchObject({ rate: 0.02, change: null, accounts: null, dollars: null });
-  // 30,000 visitors, of whom 4 % open an account and 1 % deposit; all deposits have 600,000 dollars in 2,200.
+  // 30,000 visitors: 4 % open an account and 1 % deposit; all deposits have 600,000 dollars in 2,200.
   expect(calm?.accounts?.estimate).toBeCloseTo(30_000 * 0.04 * 0.25, 6);
   expect(calm?.dollars?.estimate).toBeCloseTo(30_000 * 0.01 * 0.2 * (600_000 / 2_200), 6);
   expect(resultFor([row('plain'), row('calm', { deposits: 2 })]).arms[1]?.dollars).toBeNull();

@@ -21,7 +21,7 @@ interface Observed {
   rows: readonly CountRow[];
   waiting: number;
   needed: number | null;
-  /** All visitors a day among whom the experiment chooses, also those who do not take part. */
+  /** Visitors a day with the experiment's hosts and plans, also those outside of its share. */
   visitorsDaily: number;
 }
 
