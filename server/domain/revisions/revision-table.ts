@@ -1,6 +1,6 @@
 import { catalogue } from '@/campaigns/catalogue';
 import { clauseOf } from '@/clauses';
-import { type Catalogue, catalogueOf } from '@/lib/campaign/catalogue';
+import type { Catalogue } from '@/lib/campaign/catalogue';
 import { withArm } from '@/lib/campaign/revision/arms';
 import type { PageContent } from '@/lib/campaign/revision/content';
 import type { Campaign } from '@/lib/campaign/schema';
@@ -149,7 +149,7 @@ export class RevisionTable {
     const made = (part?: ShownArm, arm?: DefinedArm): ContentOfArm => ({
       digest: contentDigest({ ...parts, ...(arm && { definition: arm.digest }), text: part?.digest }),
       content: { ...content, ...(arm && { definition: arm.written }), ...(part && { patch: part.patch }) },
-      ...(arm && { arm: arm.digest, page: catalogueOf([arm.campaign], []).page(path) }),
+      ...(arm && { arm: arm.digest, page: arm.pages.page(path) }),
     });
     const compared = definition && this.definitions.armsAt(definition.slug, timestamp);
     // A page has one experiment: that of its texts.

@@ -1,5 +1,5 @@
 import { brands } from '@/brands';
-import type { Catalogue } from '@/lib/campaign/catalogue';
+import { type Catalogue, catalogueOf } from '@/lib/campaign/catalogue';
 import { misplaced } from '@/lib/campaign/checks';
 import { definitionOf, type ReadCampaign, readCampaign } from '@/lib/campaign/define';
 import { ownPagesOf } from '@/lib/campaign/pages';
@@ -37,8 +37,8 @@ export const readDefinition = readOnce<Catalogue, StoredDefinition | { faults: s
   },
 );
 
-/** An arm of a definition, and the definition that its visitors see. The server decides by that of the revision. */
-export type DefinedArm = StoredArm & Defined;
+/** An arm of a definition, and the definition that its visitors see, with its pages. The server decides by that of the revision. */
+export type DefinedArm = StoredArm & Defined & { pages: Catalogue };
 
 /** The arms of a stored definition, and their experiment. */
 export interface DefinedArms {
@@ -57,7 +57,8 @@ export const readDefinedArms = readOnce<Catalogue, DefinedArms | { faults: strin
   const digests = (stored.arms ?? []) as readonly StoredArm[];
   const arms = compared.arms.map(({ campaign, ...arm }, index) => {
     const { digest = '' } = digests[index] ?? {};
-    return { ...arm, digest, campaign, written: definitionOf(campaign) as CampaignInput };
+    const pages = catalogueOf([campaign], []);
+    return { ...arm, digest, campaign, pages, written: definitionOf(campaign) as CampaignInput };
   });
   return { arms, experiment: compared.experiment };
 });

@@ -105,7 +105,8 @@ const definition: SubjectRules<Compared> = {
   },
   read(stored, { table }) {
     const [read, compared] = [readDefinition(stored, table.built), readDefinedArms(stored, table.built)];
-    if ('faults' in read || 'faults' in compared) return 'faults' in read ? read : (compared as Faults);
+    if ('faults' in read) return read;
+    if ('faults' in compared) return compared;
     return { content: { ...read, ...compared }, shown: read.campaign };
   },
   built: () => ({}),
