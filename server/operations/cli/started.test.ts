@@ -13,6 +13,7 @@ import { campaigns } from '@/campaigns';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { openDatabase } from '../../platform/database/open';
 import { auditEntries } from '../../platform/database/schema/activities';
+import { Authority } from '../../testing/authority';
 import { createServersDatabase } from '../../testing/create-database';
 import { bundleArgs } from '../../testing/processes';
 import { codeOf, STAFF_PASSWORD, secretOf } from '../testing/staff';
@@ -168,9 +169,55 @@ test('the server reports a port that is taken in one sentence', async () => {
   expect(await run(bundleArgs('server'), ports)).toEqual({
     code: 1,
     out: expect.any(String),
-    error: `These settings cannot be used:\nHOST, PORT: cannot listen on 127.0.0.1:${port} (EADDRINUSE)\n`,
+    error: expect.stringMatching(
+      `^These settings cannot be used:\nHOST, PORT: cannot listen on 127.0.0.1:${port} \\(EADDRINUSE\\) \\(docs/settings.md:\\d+\\)\n$`,
+    ),
   });
   other.close();
+});
+
+test('check-settings names every fault with its line of the guide, and accepts a production server without a connection', async () => {
+  const key = path.join(dataDir, 'data_key');
+  await writeFile(key, Buffer.alloc(32, 1).toString('base64'));
+  const { file, keyFile } = new Authority().make('server.internal').of('server.internal');
+  const usable = {
+    DEPLOYMENT: 'production',
+    SITE_KEY_FILE: path.join(dataDir, 'not-yet-written'),
+    DATA_KEY_FILE: key,
+    SMS_WEBHOOK_URL: 'https://sms.example/send',
+    DATABASE_URL: 'postgres://servers@database.internal/newactivities?sslmode=verify-full',
+    TLS_CERTIFICATE_FILE: file,
+    TLS_KEY_FILE: keyFile,
+  };
+  const check = (env: Record<string, string>) => ops.with({ ...usable, ...env })('check-settings');
+  expect(await check({})).toEqual({ code: 0, out: 'All settings can be used.\n', error: '' });
+
+  const wrong = {
+    TLS_KEY_FILE: '/nowhere',
+    DATA_KEY_FILE: '/nowhere',
+    REDIS_URL: 'redis://10.0.0.2',
+    DATABASE_ULR: 'x',
+  };
+  const { code, error } = await check({ ...wrong, PORT: 'http', SMS_WEBHOOK_URL: '' });
+  expect(code).toBe(1);
+  const guide = (await readFile('docs/settings.md', 'utf8')).split('\n');
+  const found = error
+    .replace(/^✗ /, '')
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [, fault = '', at] = /^(\w+): .* \(docs\/settings\.md:(\d+)\)$/.exec(line) ?? [];
+      return [fault, /^\| `(\w+)`/.exec(guide[Number(at) - 1] ?? '')?.[1]];
+    });
+  expect(found.sort()).toEqual([
+    ['DATABASE_ULR', 'DATABASE_URL'],
+    ['DATA_KEY', 'DATA_KEY'],
+    ['DATA_KEY_FILE', 'DATA_KEY'],
+    ['PORT', 'PORT'],
+    ['REDIS_URL', 'REDIS_URL'],
+    ['SMS_WEBHOOK_URL', 'SMS_WEBHOOK_URL'],
+    ['TLS_KEY_FILE', 'TLS_KEY_FILE'],
+  ]);
 });
 
 test('does not create a missing database', async () => {
