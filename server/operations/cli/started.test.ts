@@ -201,6 +201,7 @@ test('check-settings names every fault with its line of the guide, and accepts a
   expect([named.sort(), error.trim().split('\n').length]).toEqual([
     [
       'DATABASE_ULR of DATABASE_URL',
+      'DATABASE_URL',
       'DATA_KEY',
       'DATA_KEY_FILE of DATA_KEY',
       'PORT',
@@ -208,7 +209,7 @@ test('check-settings names every fault with its line of the guide, and accepts a
       'SMS_WEBHOOK_URL',
       'TLS_KEY_FILE',
     ],
-    7,
+    8,
   ]);
 });
 
