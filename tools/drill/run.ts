@@ -12,7 +12,7 @@ type FaultName = (typeof DRILL_FAULTS)[number];
 
 /** What `results.json` says of each fault of each round. */
 interface Result {
-  fault: FaultName;
+  name: FaultName;
   seconds: number;
   /** A line per goal or limit that it missed. */
   missed: string[];
@@ -38,8 +38,8 @@ async function main(): Promise<void> {
   const installation = await step('Starting five machines', () => startInstallation(folder));
   const outcomes: Outcome[] = [];
   const results: Result[] = [];
-  const note = (fault: FaultName, began: number, missed: string[]) => {
-    results.push({ fault, seconds: (performance.now() - began) / 1_000, missed });
+  const note = (name: FaultName, began: number, missed: string[]) => {
+    results.push({ name, seconds: (performance.now() - began) / 1_000, missed });
     writeFileSync(values.results, JSON.stringify(results, null, 2));
   };
   mkdirSync(dirname(values.results), { recursive: true });
