@@ -1,0 +1,183 @@
+// In place of Docker's Compose in `deploy/demo.sh` (`COMPOSE`): runs the same files with podman. A key that it does not know is an error.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { parseArgs, parseEnv } from 'node:util';
+import { parse } from 'yaml';
+import { until } from '../until';
+import { buildImage, NODE_IMAGE, podman } from './podman';
+
+/** What runs in place of images from elsewhere; the latter two are built from `stand-ins/`. */
+const STAND_INS: Record<string, string> = {
+  node: NODE_IMAGE,
+  postgres: 'localhost/newactivities-install/postgres',
+  redis: 'localhost/newactivities-install/redis',
+};
+
+const flag = { type: 'boolean', default: false } as const;
+const text = { type: 'string', default: '' } as const;
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    'project-name': text,
+    profile: text,
+    'env-file': text,
+    file: { type: 'string', multiple: true, default: [] },
+    build: flag,
+    detach: flag,
+    'no-deps': flag,
+    wait: flag,
+    rm: flag,
+    volumes: flag,
+  },
+});
+const [command, ...named] = positionals;
+const project = values['project-name'];
+const folder = dirname(values.file[0] ?? '');
+const settings = { ...parseEnv(readFileSync(values['env-file'], 'utf8')), ...process.env };
+
+/** Replaces `${NAME:-default}`, `${NAME:?}`, which must be set, and `$$`. */
+function substitute(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(substitute);
+  if (typeof value === 'object' && value)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, substitute(inner)]));
+  if (typeof value !== 'string') return value;
+  return value.replace(/\$\$|\$\{(\w+):([-?])([^}]*)\}/g, (found, name, kind, other) => {
+    if (found === '$$') return '$';
+    if (kind === '?' && !settings[name]) throw new Error(`${name} is not set.`);
+    return settings[name] || other;
+  });
+}
+
+/** Adds a file to another one. */
+function merge(one: unknown, other: unknown): unknown {
+  if (Array.isArray(one) && Array.isArray(other)) return [...one, ...other];
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return other ?? one;
+  const both = Object.entries(other).map(([key, value]) => [key, merge(one[key as never], value)]);
+  return { ...one, ...Object.fromEntries(both) };
+}
+
+const files = values.file.map((file) => parse(readFileSync(file, 'utf8'), { merge: true }));
+const { services, secrets, networks, volumes }: ReturnType<typeof parse> = files.map(substitute).reduce(merge);
+
+const nothing = () => [];
+/** Options of podman for each key of a service. */
+const OPTIONS: Record<string, (value: never, service: string) => string[]> = {
+  build: nothing,
+  command: nothing,
+  depends_on: nothing,
+  image: nothing,
+  profiles: nothing,
+  cap_add: (names: string[]) => names.map((name) => `--cap-add=${name}`),
+  cap_drop: (names: string[]) => names.map((name) => `--cap-drop=${name}`),
+  env_file: (all: { path: string }[]) =>
+    all.map(({ path }) => resolve(folder, path)).flatMap((file) => (existsSync(file) ? `--env-file=${file}` : [])),
+  environment: (all: object) => Object.entries(all).map(([name, value]) => `--env=${name}=${value}`),
+  // podman's timer would need systemd.
+  healthcheck: ({ test }: { test: string[] }) => [`--health-cmd=${JSON.stringify(test)}`, '--health-interval=disable'],
+  // podman stores one file.
+  logging: ({ driver, options }: { driver: string; options: Record<string, string> }) => [
+    `--log-driver=${driver}`,
+    `--log-opt=max-size=${options['max-size']}`,
+  ],
+  mem_limit: (limit: string) => [`--memory=${limit}`],
+  networks: (names: string[], service) => names.map((name) => `--network=${project}_${name}:alias=${service}`),
+  pids_limit: (limit: number) => [`--pids-limit=${limit}`],
+  ports: (all: string[]) => all.map((port) => `--publish=${port}`),
+  // podman would add writable folders.
+  read_only: () => ['--read-only', '--read-only-tmpfs=false'],
+  restart: (policy: string) => [`--restart=${policy}`],
+  secrets: (all: (string | { source: string; target: string })[]) =>
+    all.map((secret) => {
+      const { source, target } = typeof secret === 'string' ? { source: secret, target: secret } : secret;
+      return `--volume=${secrets[source].file}:${resolve('/run/secrets', target)}:ro`;
+    }),
+  security_opt: (all: string[]) => all.map((option) => `--security-opt=${option.replace(':true', '')}`),
+  stop_grace_period: (seconds: string) => [`--stop-timeout=${Number.parseInt(seconds, 10)}`],
+  tmpfs: (all: string[]) => all.map((path) => `--tmpfs=${path}:notmpcopyup`),
+  user: (user: string) => [`--user=${user}`],
+  volumes: (all: string[]) => {
+    // A later file replaces what an earlier one mounts in the same place.
+    const byPlace = new Map(all.map((volume) => [volume.split(':')[1], volume]));
+    return [...byPlace.values()].map((volume) => {
+      const [source = '', ...place] = volume.split(':');
+      return `--volume=${[source in volumes ? `${project}_${source}` : resolve(folder, source), ...place].join(':')}`;
+    });
+  },
+};
+
+const container = (service: string) => `${project}-${service}-1`;
+const image = (service: string) => `localhost/${project}-${service}`;
+
+/** The services, each after those that it depends on. */
+function inOrder(): string[] {
+  const order = new Set<string>();
+  const add = (service: string) => {
+    for (const other of services[service].depends_on ?? []) add(other);
+    order.add(service);
+  };
+  Object.keys(services).forEach(add);
+  const chosen = named.length > 0 ? named : Object.keys(services);
+  return [...order].filter(
+    (service) =>
+      chosen.includes(service) && (services[service].profiles ?? []).every((each: string) => each === values.profile),
+  );
+}
+
+async function build(service: string): Promise<void> {
+  const { context, dockerfile, target, args } = services[service].build;
+  const from = resolve(folder, context);
+  const given = Object.entries({ ...args, NODE_IMAGE }).map(([name, value]) => `--build-arg=${name}=${value}`);
+  await buildImage(
+    image(service),
+    '--layers',
+    `--target=${target}`,
+    `--file=${resolve(from, dockerfile)}`,
+    ...given,
+    from,
+  );
+}
+
+async function start(service: string, ...how: string[]): Promise<string> {
+  const described = { networks: ['default'], ...services[service] };
+  const options = Object.entries(described).flatMap(([key, value]) => {
+    const optionsOf = OPTIONS[key];
+    if (!optionsOf) throw new Error(`${service}: the drill does not know the key ${key}.`);
+    return optionsOf(value as never, service);
+  });
+  await podman('rm', '--force', '--ignore', '--time=20', container(service));
+  const from = described.build ? image(service) : STAND_INS[described.image.split(':')[0]];
+  return podman('run', `--name=${container(service)}`, ...options, ...how, from, ...(described.command ?? []));
+}
+
+async function untilHealthy(service: string): Promise<void> {
+  await until(`${service} is healthy`, async () => podman('healthcheck', 'run', container(service)).then(() => true));
+}
+
+async function run(): Promise<void> {
+  const chosen = inOrder();
+  const built = chosen.filter((service) => services[service].build);
+  if (command === 'build' || values.build) for (const service of built) await build(service);
+  if (command === 'build') return;
+  if (command === 'down') {
+    await podman('rm', '--force', '--ignore', '--time=20', ...chosen.reverse().map(container));
+    if (values.volumes)
+      await podman('volume', 'rm', '--force', ...Object.keys(volumes).map((named) => `${project}_${name}`));
+    for (const name of ['default', ...Object.keys(networks)])
+      await podman('network', 'rm', '--force', `${project}_${name}`);
+    return;
+  }
+  for (const name of ['default', ...Object.keys(networks)]) {
+    const internal = networks[name]?.internal ? ['--internal'] : [];
+    await podman('network', 'create', '--ignore', ...internal, `${project}_${name}`);
+  }
+  if (command === 'run') {
+    process.stdout.write(await start(chosen[0], '--rm'));
+    return;
+  }
+  for (const service of chosen) {
+    await start(service, '--detach');
+    if (values.wait) await untilHealthy(service);
+  }
+}
+
+await run();
