@@ -29,7 +29,7 @@ export async function drillFault(fault: string, begin: Begin, installation: Inst
   const { cluster, product } = installation;
   const journal = new Journal();
   const visitors = letVisitorsIn(installation, journal);
-  const pages = new Pages(product.edge);
+  const pages = new Pages(product);
   await untilAnswered(journal, ANSWERS_BEFORE);
   const from = performance.now();
   const repair = await begin(installation);
@@ -56,7 +56,7 @@ export async function drillLostQuorum(installation: Installation): Promise<Outco
   const { cluster, product } = installation;
   const journal = new Journal();
   const visitors = letVisitorsIn(installation, journal);
-  const pages = new Pages(product.edge);
+  const pages = new Pages(product);
   await untilAnswered(journal, ANSWERS_BEFORE);
   const left = await cluster.syncStandby();
   const from = performance.now();
@@ -108,7 +108,8 @@ export async function drillRestore(installation: Installation): Promise<Outcome>
 }
 
 function letVisitorsIn({ product, gateway }: Installation, journal: Journal): Visitors {
-  return new Visitors(product, gateway, journal);
+  const cashiers = product.machines.map(({ cashier }) => cashier);
+  return new Visitors({ edge: product.edge, codeOf: (mobile) => gateway.codeOf(mobile), cashiers }, journal);
 }
 
 function untilAnswered(journal: Journal, count: number): Promise<boolean> {
