@@ -129,8 +129,8 @@ async function compare(fault: string, { cluster }: Installation, journal: Journa
   return { fault, answers, lost: lost.length, doubled: doubled.length, rejected };
 }
 
-/** Each result of the visitors with its count, as the visitors name them. */
-const RESULTS = `
+/** Each result of the visitors with its count, as the visitors name them: a query of `psql -At`. */
+export const RESULTS = `
 select 'registration ' || client_id, count(*) from accounts group by client_id
 union all select 'account ' || number, count(*) from accounts group by number
 union all select 'verification ' || account, count(*) from identities group by account
@@ -139,11 +139,18 @@ union all select 'deposit ' || reference, count(*) from deposits group by refere
 
 /** How often the database has each result of the visitors. */
 async function readStored(cluster: Cluster): Promise<Map<Result, number>> {
-  const rows = (await cluster.sql(RESULTS, 'newactivities')).split('\n').filter(Boolean);
+  return resultsIn(await cluster.sql(RESULTS, 'newactivities'));
+}
+
+/** The answer of {@link RESULTS}. */
+export function resultsIn(rows: string): Map<Result, number> {
   return new Map(
-    rows.map((row) => {
-      const [result = '', count] = row.split('|');
-      return [result, Number(count)];
-    }),
+    rows
+      .split('\n')
+      .filter(Boolean)
+      .map((row) => {
+        const [result = '', count] = row.split('|');
+        return [result, Number(count)];
+      }),
   );
 }

@@ -3,15 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { parse } from 'yaml';
-import { until } from '../until';
-import { buildImage, NODE_IMAGE, podman } from './podman';
+import { runCommand } from '@/scripts/lib/cli.mjs';
+import { buildImage, exists, NODE_IMAGE, podman, STAND_INS, untilHealthy } from './podman';
 
-/** What runs in place of images from elsewhere; the latter two are built from `stand-ins/`. */
-const STAND_INS: Record<string, string> = {
-  node: NODE_IMAGE,
-  postgres: 'localhost/newactivities-install/postgres',
-  redis: 'localhost/newactivities-install/redis',
-};
+const IMAGES: Readonly<Record<string, string>> = { node: NODE_IMAGE, ...STAND_INS };
 
 const flag = { type: 'boolean', default: false } as const;
 const text = { type: 'string', default: '' } as const;
@@ -22,11 +17,11 @@ const { values, positionals } = parseArgs({
     profile: text,
     'env-file': text,
     file: { type: 'string', multiple: true, default: [] },
-    build: flag,
     detach: flag,
     'no-deps': flag,
     wait: flag,
     rm: flag,
+    signal: text,
     volumes: flag,
   },
 });
@@ -145,39 +140,33 @@ async function start(service: string, ...how: string[]): Promise<string> {
     return optionsOf(value as never, service);
   });
   await podman('rm', '--force', '--ignore', '--time=20', container(service));
-  const from = described.build ? image(service) : STAND_INS[described.image.split(':')[0]];
+  const from = described.build ? image(service) : IMAGES[described.image.split(':')[0]];
   return podman('run', `--name=${container(service)}`, ...options, ...how, from, ...(described.command ?? []));
-}
-
-async function untilHealthy(service: string): Promise<void> {
-  await until(`${service} is healthy`, async () => podman('healthcheck', 'run', container(service)).then(() => true));
 }
 
 async function run(): Promise<void> {
   const chosen = inOrder();
-  const built = chosen.filter((service) => services[service].build);
-  if (command === 'build' || values.build) for (const service of built) await build(service);
-  if (command === 'build') return;
-  if (command === 'down') {
+  const nets = ['default', ...Object.keys(networks)];
+  if (command === 'build') {
+    for (const service of chosen) if (services[service].build) await build(service);
+  } else if (command === 'down') {
     await podman('rm', '--force', '--ignore', '--time=20', ...chosen.reverse().map(container));
+    await podman('network', 'rm', '--force', ...nets.map((name) => `${project}_${name}`));
     if (values.volumes)
-      await podman('volume', 'rm', '--force', ...Object.keys(volumes).map((named) => `${project}_${name}`));
-    for (const name of ['default', ...Object.keys(networks)])
-      await podman('network', 'rm', '--force', `${project}_${name}`);
-    return;
-  }
-  for (const name of ['default', ...Object.keys(networks)]) {
-    const internal = networks[name]?.internal ? ['--internal'] : [];
-    await podman('network', 'create', '--ignore', ...internal, `${project}_${name}`);
-  }
-  if (command === 'run') {
-    process.stdout.write(await start(chosen[0], '--rm'));
-    return;
-  }
-  for (const service of chosen) {
-    await start(service, '--detach');
-    if (values.wait) await untilHealthy(service);
-  }
+      await podman('volume', 'rm', '--force', ...Object.keys(volumes).map((name) => `${project}_${name}`));
+  } else if (command === 'kill') {
+    for (const service of chosen) await podman('kill', `--signal=${values.signal}`, container(service));
+  } else if (command === 'run' || command === 'up') {
+    for (const name of nets) {
+      const internal = networks[name]?.internal ? ['--internal'] : [];
+      if (!(await exists('network', `${project}_${name}`)))
+        await podman('network', 'create', ...internal, `${project}_${name}`);
+    }
+    for (const service of chosen) {
+      console.log(await start(service, command === 'run' ? '--rm' : '--detach'));
+      if (values.wait) await untilHealthy(container(service));
+    }
+  } else throw new Error(`The drill does not know the command ${command}.`);
 }
 
-await run();
+runCommand(run);

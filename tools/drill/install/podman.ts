@@ -5,6 +5,7 @@ import { CliError } from '@/scripts/lib/cli.mjs';
 import { run } from '@/scripts/lib/command.mjs';
 import { findProgram } from '@/scripts/lib/programs.mjs';
 import { installSystemPackages, mayInstallPackages } from '@/scripts/lib/system-packages.mjs';
+import { until } from '../until';
 
 const env = { CONTAINERS_CONF: resolve('tools/drill/install/containers.conf') };
 const PACKAGES = ['podman', 'buildah', 'runc', 'netavark', 'aardvark-dns', 'mmdebstrap'];
@@ -19,6 +20,11 @@ export const NETWORK = { name: 'newactivities-install', subnet: '10.78.0.0/24', 
 export const NODE_IMAGE = 'localhost/newactivities-install/node';
 /** The same with systemd: what a new machine starts with. */
 export const MACHINE_IMAGE = 'localhost/newactivities-install/machine';
+/** In place of official images. */
+export const STAND_INS: Readonly<Record<string, string>> = {
+  postgres: 'localhost/newactivities-install/postgres',
+  redis: 'localhost/newactivities-install/redis',
+};
 const DEBIAN_IMAGE = 'localhost/newactivities-install/debian';
 
 /** Why this machine cannot run containers, or undefined. */
@@ -42,6 +48,15 @@ export function buildImage(image: string, ...args: string[]): Promise<string> {
   return command('buildah', 'bud', '--isolation=chroot', `--tag=${image}`, ...args);
 }
 
+/** Waits until a container's own check of its health succeeds. @throws with its log */
+export async function untilHealthy(name: string): Promise<void> {
+  try {
+    await until(`${name} is healthy`, async () => podman('healthcheck', 'run', name).then(() => true));
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${await podman('logs', '--tail=40', name)}`, { cause: error });
+  }
+}
+
 /** Installs podman, and makes the network and the images that are missing; the first time this takes ten minutes. */
 export async function prepareContainers(): Promise<void> {
   if (!findProgram('podman') || !findProgram('mmdebstrap')) {
@@ -57,6 +72,8 @@ export async function prepareContainers(): Promise<void> {
       `mmdebstrap --variant=minbase --include=ca-certificates bookworm - | podman import - ${DEBIAN_IMAGE}`,
     );
   if (!(await exists('image', MACHINE_IMAGE))) await makeBases();
+  for (const [name, image] of Object.entries(STAND_INS))
+    if (!(await exists('image', image))) await buildImage(image, `--target=${name}`, 'tools/drill/install/stand-ins');
 }
 
 /** Makes both bases, with Node.js and npm from npm's packages. */
@@ -72,7 +89,7 @@ async function makeBases(): Promise<void> {
   rmSync(context, { recursive: true });
 }
 
-async function exists(kind: 'network' | 'image', name: string): Promise<boolean> {
+export async function exists(kind: 'network' | 'image', name: string): Promise<boolean> {
   return podman(kind, 'exists', name).then(
     () => true,
     () => false,
