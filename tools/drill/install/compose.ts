@@ -67,8 +67,7 @@ const OPTIONS: Record<string, (value: never, service: string) => string[]> = {
   env_file: (all: { path: string }[]) =>
     all.map(({ path }) => resolve(folder, path)).flatMap((file) => (existsSync(file) ? `--env-file=${file}` : [])),
   environment: (all: object) => Object.entries(all).map(([name, value]) => `--env=${name}=${value}`),
-  // podman's timer would need systemd.
-  healthcheck: ({ test }: { test: string[] }) => [`--health-cmd=${JSON.stringify(test)}`, '--health-interval=disable'],
+  healthcheck: ({ test }: { test: string[] }) => [`--label=healthy=${JSON.stringify(test.slice(1))}`],
   // podman stores one file.
   logging: ({ driver, options }: { driver: string; options: Record<string, string> }) => [
     `--log-driver=${driver}`,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Agent, request } from 'undici';
@@ -43,6 +43,11 @@ export async function installContainers(steps: Steps): Promise<void> {
       await command('git', 'clone', '--quiet', '.', folder);
       // For the program in place of Compose; images get packages of their own.
       symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+      // All visitors of the drill have one address and one brand.
+      writeFileSync(
+        join(folder, 'deploy/container/.env'),
+        'SMS_HOURLY_BUDGET=100000\nPROOFS_PER_ADDRESS_HOURLY=100000\n',
+      );
       await inClone(`git tag first; ${CHANGE}; git -c user.name=drill -c user.email=drill@localhost commit --quiet --all --message=second
         git tag second; git checkout --quiet first; deploy/demo.sh build`);
       for (const name of ['site', 'server', 'edge']) steps.note(`${name}: ${await inspectImage(name)}`);

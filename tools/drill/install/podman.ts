@@ -48,10 +48,11 @@ export function buildImage(image: string, ...args: string[]): Promise<string> {
   return command('buildah', 'bud', '--isolation=chroot', `--tag=${image}`, ...args);
 }
 
-/** Waits until a container's own check of its health succeeds. @throws with its log */
+/** Waits until the check of a container's health in compose.yaml succeeds: podman's own would need systemd. @throws with its log */
 export async function untilHealthy(name: string): Promise<void> {
+  const check = JSON.parse(await podman('inspect', '--format={{.Config.Labels.healthy}}', name));
   try {
-    await until(`${name} is healthy`, async () => podman('healthcheck', 'run', name).then(() => true));
+    await until(`${name} is healthy`, async () => podman('exec', name, ...check).then(() => true));
   } catch (error) {
     throw new Error(`${(error as Error).message}\n${await podman('logs', '--tail=40', name)}`, { cause: error });
   }

@@ -9,4 +9,4 @@ if [ ! -e "$PGDATA/PG_VERSION" ]; then
   $as initdb --username="$POSTGRES_USER" --pwfile=/tmp/password --auth=scram-sha-256 --encoding=UTF8 --locale=C.UTF-8
   echo "create database $POSTGRES_DB" | $as postgres --single postgres
 fi
-exec $as "$@"
+exec $as "$@" -c listen_addresses="*"
