@@ -139,7 +139,7 @@ async function start(service: string, ...how: string[]): Promise<string> {
     return optionsOf(value as never, service);
   });
   await podman('rm', '--force', '--ignore', '--time=20', container(service));
-  const from = described.build ? image(service) : IMAGES[described.image.split(':')[0]];
+  const from = described.build ? image(service) : (IMAGES[described.image.split(':')[0]] ?? '');
   return podman('run', `--name=${container(service)}`, ...options, ...how, from, ...(described.command ?? []));
 }
 
