@@ -84,7 +84,7 @@ export class Visitors {
   async #visit(visitor: number): Promise<void> {
     const mobile = `139${String((visitor * 7_654_321) % 10 ** 8).padStart(8, '0')}`;
     const clientid = `drill-${visitor}`;
-    const asked = { mobile, type: 'register', appcode: 'bfzh', ...(await this.#prove()) };
+    const asked = { mobile, clientid, type: 'register', appcode: 'bfzh', ...(await this.#prove()) };
     const sent = await this.#call(validateSendcode.path, form(asked));
     // Without an answer the code may not be valid. Another number may request one at once.
     if (sent.status !== 200) return pause(AGAIN);

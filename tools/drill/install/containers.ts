@@ -25,8 +25,9 @@ const USERS: Readonly<Record<string, readonly [string, string]>> = {
 };
 /** Bundlers and packages of pages, of the office and of tests, which servers and edges do not need. */
 const FOREIGN = /^(?:next|vite|esbuild|rolldown|lightningcss.*|tsx|typescript|antd|react|react-dom|playwright.*|jest)$/;
-/** What the second release changes: a text in a script of the page. */
-const CHANGE = "sed -i 's/获取验证码/获取短信码/' lib/browser/account/sms-countdown.ts";
+/** What the second release changes: a number in a file that the landing page loads. */
+const CHANGE =
+  "sed -i 's/^const OTHER_NUMBER_MS = .*/const OTHER_NUMBER_MS = 59_000;/' lib/browser/account/sms-countdown.ts";
 /** Visitors at a time during an update: all have one address, and each has to prove work. */
 const VISITORS = 3;
 
@@ -83,13 +84,13 @@ export async function installContainers(steps: Steps): Promise<void> {
       ['first', update.replace(/^.* migrate\n/m, '')],
     ] as const) {
       await steps.run(`update to the ${tag} release under load`, async () => {
-        const scripts = await tab.scripts();
+        const files = await tab.files();
         await inClone(withValues(commands, { tag }));
         const now = await until('the edge shows another release', async () => {
-          const shown = await tab.scripts();
-          return shown.join() !== scripts.join() && shown;
+          const shown = await tab.files();
+          return shown.join() !== files.join() && shown;
         });
-        for (const script of [...scripts, ...now]) await tab.open(script);
+        for (const file of [...files, ...now]) await tab.open(file);
       });
     }
     await steps.run('compare what visitors were answered with the database', async () => {
@@ -132,7 +133,7 @@ async function checkConfined(name: string, [user, capabilities]: readonly [strin
 
 /** The code in a number's last SMS, which the demonstration's gateway prints. */
 async function sentCode(mobile: string): Promise<string> {
-  const lines = (await podman('logs', '--tail=200', container('sms'))).split('\n');
+  const lines = (await podman('logs', container('sms'))).split('\n');
   const sent = lines.findLast((line) => line.includes(mobile));
   return JSON.parse(sent ?? '{}').code ?? '';
 }
@@ -157,10 +158,9 @@ class Page {
     return text;
   }
 
-  /** The addresses of the landing page's scripts. */
-  async scripts(): Promise<string[]> {
-    return [...(await this.open(LANDING)).matchAll(/src="(\/newactivities\/_next\/[^"]+\.js)"/g)].map(
-      ([, path = '']) => path,
-    );
+  /** The addresses of the landing page's files. */
+  async files(): Promise<string[]> {
+    const text = await this.open(LANDING);
+    return [...new Set(text.match(/\/newactivities\/_next\/static\/[\w./~-]+/g))].sort();
   }
 }

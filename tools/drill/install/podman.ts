@@ -12,7 +12,7 @@ const PACKAGES = ['podman', 'buildah', 'runc', 'netavark', 'aardvark-dns', 'mmde
 /** The releases of Node.js and npm in both bases, as in `deploy/container/Dockerfile`. */
 const [NODE, NPM] = ['24', '11'];
 /** Minutes after which a command counts as stuck. */
-const STUCK = 15;
+const STUCK = 60;
 
 /** The network of all containers and machines, in which each is reached by its name. */
 export const NETWORK = { name: 'newactivities-install', subnet: '10.78.0.0/24', gateway: '10.78.0.1' };

@@ -5,11 +5,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, runCommand } from '@/scripts/lib/cli.mjs';
+import { installContainers } from './containers';
 import { prepareContainers, whyNoContainers } from './podman';
 import { type StepResult, Steps } from './steps';
 import { installSystemd } from './systemd';
 
-const INSTALLATIONS: Readonly<Record<string, (steps: Steps) => Promise<void>>> = { systemd: installSystemd };
+const INSTALLATIONS: Readonly<Record<string, (steps: Steps) => Promise<void>>> = {
+  containers: installContainers,
+  systemd: installSystemd,
+};
 
 const { values } = parseArgs({
   options: { only: { type: 'string' }, results: { type: 'string', default: 'test-results/install.json' } },
