@@ -13,16 +13,8 @@ const text = { type: 'string', default: '' } as const;
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    'project-name': text,
-    profile: text,
-    'env-file': text,
-    file: { type: 'string', multiple: true, default: [] },
-    detach: flag,
-    'no-deps': flag,
-    wait: flag,
-    rm: flag,
-    signal: text,
-    volumes: flag,
+    ...{ 'project-name': text, profile: text, 'env-file': text, file: { ...text, multiple: true, default: [] } },
+    ...{ detach: flag, 'no-deps': flag, wait: flag, rm: flag, signal: text, volumes: flag },
   },
 });
 const [command, ...named] = positionals;
@@ -54,50 +46,45 @@ function merge(one: unknown, other: unknown): unknown {
 const files = values.file.map((file) => parse(readFileSync(file, 'utf8'), { merge: true }));
 const { services, secrets, networks, volumes }: ReturnType<typeof parse> = files.map(substitute).reduce(merge);
 
-const nothing = () => [];
-/** Options of podman for each key of a service. */
-const OPTIONS: Record<string, (value: never, service: string) => string[]> = {
-  build: nothing,
-  command: nothing,
-  depends_on: nothing,
-  image: nothing,
-  profiles: nothing,
-  cap_add: (names: string[]) => names.map((name) => `--cap-add=${name}`),
-  cap_drop: (names: string[]) => names.map((name) => `--cap-drop=${name}`),
-  env_file: (all: { path: string }[]) =>
-    all.map(({ path }) => resolve(folder, path)).flatMap((file) => (existsSync(file) ? `--env-file=${file}` : [])),
-  environment: (all: object) => Object.entries(all).map(([name, value]) => `--env=${name}=${value}`),
-  healthcheck: ({ test }: { test: string[] }) => [`--label=healthy=${JSON.stringify(test.slice(1))}`],
+/** Keys that other functions read. */
+const READ = ['build', 'command', 'depends_on', 'image', 'profiles'];
+/** The option of podman for each element or value of a key. */
+const OPTION: Readonly<Record<string, string>> = {
+  cap_add: 'cap-add',
+  cap_drop: 'cap-drop',
+  mem_limit: 'memory',
+  pids_limit: 'pids-limit',
+  ports: 'publish',
+  restart: 'restart',
+  security_opt: 'security-opt',
+  user: 'user',
+};
+/** The options for keys that podman names otherwise. */
+const OPTIONS: Readonly<Record<string, (value: ReturnType<typeof parse>, service: string) => string[]>> = {
+  env_file: ([{ path }]) => (existsSync(resolve(folder, path)) ? [`--env-file=${resolve(folder, path)}`] : []),
+  environment: (all) => Object.entries(all).map(([name, value]) => `--env=${name}=${value}`),
+  healthcheck: ({ test }) => [`--label=healthy=${JSON.stringify(test.slice(1))}`],
   // podman stores one file.
-  logging: ({ driver, options }: { driver: string; options: Record<string, string> }) => [
-    `--log-driver=${driver}`,
-    `--log-opt=max-size=${options['max-size']}`,
-  ],
-  mem_limit: (limit: string) => [`--memory=${limit}`],
-  networks: (names: string[], service) => names.map((name) => `--network=${project}_${name}:alias=${service}`),
-  pids_limit: (limit: number) => [`--pids-limit=${limit}`],
-  ports: (all: string[]) => all.map((port) => `--publish=${port}`),
+  logging: ({ driver, options }) => [`--log-driver=${driver}`, `--log-opt=max-size=${options['max-size']}`],
+  networks: (names, service) => names.map((name: string) => `--network=${project}_${name}:alias=${service}`),
   // podman would add writable folders.
   read_only: () => ['--read-only', '--read-only-tmpfs=false'],
-  restart: (policy: string) => [`--restart=${policy}`],
-  secrets: (all: (string | { source: string; target: string })[]) =>
-    all.map((secret) => {
-      const { source, target } = typeof secret === 'string' ? { source: secret, target: secret } : secret;
-      return `--volume=${secrets[source].file}:${resolve('/run/secrets', target)}:ro`;
-    }),
-  security_opt: (all: string[]) => all.map((option) => `--security-opt=${option.replace(':true', '')}`),
-  stop_grace_period: (seconds: string) => [`--stop-timeout=${Number.parseInt(seconds, 10)}`],
-  tmpfs: (all: string[]) => all.map((path) => `--tmpfs=${path}:notmpcopyup`),
-  user: (user: string) => [`--user=${user}`],
-  volumes: (all: string[]) => {
-    // A later file replaces what an earlier one mounts in the same place.
-    const byPlace = new Map(all.map((volume) => [volume.split(':')[1], volume]));
-    return [...byPlace.values()].map((volume) => {
-      const [source = '', ...place] = volume.split(':');
-      return `--volume=${[source in volumes ? `${project}_${source}` : resolve(folder, source), ...place].join(':')}`;
-    });
-  },
+  secrets: (all) => all.map(secretOption),
+  stop_grace_period: (seconds) => [`--stop-timeout=${Number.parseInt(seconds, 10)}`],
+  tmpfs: (all) => all.map((path: string) => `--tmpfs=${path}:notmpcopyup`),
+  // A later file replaces what an earlier one mounts in the same place.
+  volumes: (all) => [...new Map(all.map((volume: string) => [volume.split(':')[1], volumeOption(volume)])).values()],
 };
+
+function secretOption(secret: string | { source: string; target: string }): string {
+  const { source, target } = typeof secret === 'string' ? { source: secret, target: secret } : secret;
+  return `--volume=${secrets[source].file}:${resolve('/run/secrets', target)}:ro`;
+}
+
+function volumeOption(volume: string): string {
+  const [source = '', ...place] = volume.split(':');
+  return `--volume=${[source in volumes ? `${project}_${source}` : resolve(folder, source), ...place].join(':')}`;
+}
 
 const container = (service: string) => `${project}-${service}-1`;
 const image = (service: string) => `localhost/${project}-${service}`;
@@ -121,22 +108,18 @@ async function build(service: string): Promise<void> {
   const { context, dockerfile, target, args } = services[service].build;
   const from = resolve(folder, context);
   const given = Object.entries({ ...args, NODE_IMAGE }).map(([name, value]) => `--build-arg=${name}=${value}`);
-  await buildImage(
-    image(service),
-    '--layers',
-    `--target=${target}`,
-    `--file=${resolve(from, dockerfile)}`,
-    ...given,
-    from,
-  );
+  const file = `--file=${resolve(from, dockerfile)}`;
+  await buildImage(image(service), '--layers', `--target=${target}`, file, ...given, from);
 }
 
 async function start(service: string, ...how: string[]): Promise<string> {
   const described = { networks: ['default'], ...services[service] };
   const options = Object.entries(described).flatMap(([key, value]) => {
+    if (READ.includes(key)) return [];
+    if (OPTION[key]) return [value].flat().map((each) => `--${OPTION[key]}=${each}`);
     const optionsOf = OPTIONS[key];
     if (!optionsOf) throw new Error(`${service}: the drill does not know the key ${key}.`);
-    return optionsOf(value as never, service);
+    return optionsOf(value, service);
   });
   await podman('rm', '--force', '--ignore', '--time=20', container(service));
   const from = described.build ? image(service) : (IMAGES[described.image.split(':')[0]] ?? '');

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { Agent, request } from 'undici';
 import { RESULTS, resultsIn } from '../drill';
 import { commandsOf, withValues } from '../guide';
 import { Journal } from '../journal';
@@ -15,8 +14,6 @@ import { visit } from './visit';
 
 /** In place of Docker's Compose. */
 const COMPOSE = 'node --import tsx tools/drill/install/compose.ts';
-const EDGE = 'https://127.0.0.1';
-const LANDING = '/newactivities/kh_7694_form';
 /** Each service with the user and the capabilities of its first process. Only nginx has some, also while it runs. */
 const USERS: Readonly<Record<string, readonly [string, string]>> = {
   edge: ['0', '4c3'],
@@ -38,6 +35,15 @@ export async function installContainers(steps: Steps): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'containers-'));
   const inClone = (commands: string) =>
     command('env', `COMPOSE=${COMPOSE}`, 'bash', '-euc', `cd ${folder}\n${commands}`);
+  const open = (address: string) =>
+    command('curl', '-fsS', '--cacert', join(folder, '.demo/authority.pem'), '--connect-to', '::127.0.0.1:', address);
+  /** The addresses of the landing page's files, as an open tab knows them. */
+  const files = async () => {
+    const page = await open(`https://${HOST}/newactivities/kh_7694_form`);
+    return [...new Set(page.match(/\/newactivities\/_next\/static\/[\w./~-]+/g))].map(
+      (path) => `https://${HOST}${path}`,
+    );
+  };
   const [update = ''] = commandsOf('### A new release in containers', 1, 'deploy/README.md');
   try {
     await steps.run('build the images from a fresh clone', async () => {
@@ -61,36 +67,31 @@ export async function installContainers(steps: Steps): Promise<void> {
       for (const [service, user] of Object.entries(USERS)) await checkConfined(container(service), user);
     });
     const used = {
-      edge: EDGE,
+      edge: 'https://127.0.0.1',
       authority: readFileSync(join(folder, '.demo/authority.pem'), 'utf8'),
       codeOf: sentCode,
       cashiers: [],
     };
     const account = await steps.run('visit, register and spin', () => visit(used));
-    const operations = ['podman', 'exec', '--interactive', container('server'), 'node', '.server/operations.mjs'];
-    await steps.run('appoint an operator, and import a deposit', async () => {
-      const operator = new FirstOperator(operations);
+    await steps.run('appoint an operator, import a deposit and open the office', async () => {
+      const operations = ['exec', '--interactive', container('server'), 'node', '.server/operations.mjs'];
+      const operator = new FirstOperator(['podman', ...operations]);
       await operator.join(readFileSync(join(folder, '.demo/data_key'), 'utf8').trim());
-      const row = [account, 'drill-1', '100', new Date().toISOString()];
-      await operator.run(['import-deposits', '-'], ['account,reference,amount,settledAt', row.join()]);
-      const office = await new Page(used.authority, 'localhost:3002').open('/');
-      if (!office.includes('<script')) throw new Error(`The office answers ${office}`);
+      const deposit = [account, 'drill-1', '100', new Date().toISOString()];
+      await operator.run(['import-deposits', '-'], ['account,reference,amount,settledAt', deposit.join()]);
+      await open('https://localhost:3002');
     });
     const journal = new Journal();
     const [visitors, pages] = [new Visitors(used, journal, VISITORS), new Pages(used)];
-    const tab = new Page(used.authority);
-    for (const [tag, commands] of [
-      ['second', update],
-      ['first', update.replace(/^.* migrate\n/m, '')],
-    ] as const) {
+    for (const [tag, commands] of Object.entries({ second: update, first: update.replace(/^.* migrate\n/m, '') })) {
       await steps.run(`update to the ${tag} release under load`, async () => {
-        const files = await tab.files();
+        const before = await files();
         await inClone(withValues(commands, { tag }));
         const now = await until('the edge shows another release', async () => {
-          const shown = await tab.files();
-          return shown.join() !== files.join() && shown;
+          const shown = await files();
+          return shown.join() !== before.join() && shown;
         });
-        for (const file of [...files, ...now]) await tab.open(file);
+        for (const file of [...before, ...now]) await open(file);
       });
     }
     await steps.run('compare what visitors were answered with the database', async () => {
@@ -136,31 +137,4 @@ async function sentCode(mobile: string): Promise<string> {
   const lines = (await podman('logs', container('sms'))).split('\n');
   const sent = lines.findLast((line) => line.includes(mobile));
   return JSON.parse(sent ?? '{}').code ?? '';
-}
-
-/** An open tab. */
-class Page {
-  readonly #agent: Agent;
-
-  constructor(
-    authority: string,
-    private readonly host = HOST,
-  ) {
-    this.#agent = new Agent({ connect: { ca: authority, servername: host.split(':')[0] ?? '' } });
-  }
-
-  /** @throws unless the answer is 200 */
-  async open(path: string): Promise<string> {
-    const origin = `https://127.0.0.1:${this.host.split(':')[1] ?? 443}`;
-    const answer = await request(`${origin}${path}`, { dispatcher: this.#agent, headers: { host: this.host } });
-    const text = await answer.body.text();
-    if (answer.statusCode !== 200) throw new Error(`${this.host}${path}: status ${answer.statusCode}`);
-    return text;
-  }
-
-  /** The addresses of the landing page's files. */
-  async files(): Promise<string[]> {
-    const text = await this.open(LANDING);
-    return [...new Set(text.match(/\/newactivities\/_next\/static\/[\w./~-]+/g))].sort();
-  }
 }
