@@ -29,7 +29,7 @@ export async function drillFault(fault: string, begin: Begin, installation: Inst
   const { cluster, product } = installation;
   const journal = new Journal();
   const visitors = letVisitorsIn(installation, journal);
-  const pages = new Pages(product.edge);
+  const pages = new Pages(product);
   await untilAnswered(journal, ANSWERS_BEFORE);
   const from = performance.now();
   const repair = await begin(installation);
@@ -56,7 +56,7 @@ export async function drillLostQuorum(installation: Installation): Promise<Outco
   const { cluster, product } = installation;
   const journal = new Journal();
   const visitors = letVisitorsIn(installation, journal);
-  const pages = new Pages(product.edge);
+  const pages = new Pages(product);
   await untilAnswered(journal, ANSWERS_BEFORE);
   const left = await cluster.syncStandby();
   const from = performance.now();
@@ -108,7 +108,8 @@ export async function drillRestore(installation: Installation): Promise<Outcome>
 }
 
 function letVisitorsIn({ product, gateway }: Installation, journal: Journal): Visitors {
-  return new Visitors(product, gateway, journal);
+  const cashiers = product.machines.map(({ cashier }) => cashier);
+  return new Visitors({ edge: product.edge, codeOf: (mobile) => gateway.codeOf(mobile), cashiers }, journal);
 }
 
 function untilAnswered(journal: Journal, count: number): Promise<boolean> {
@@ -128,8 +129,8 @@ async function compare(fault: string, { cluster }: Installation, journal: Journa
   return { fault, answers, lost: lost.length, doubled: doubled.length, rejected };
 }
 
-/** Each result of the visitors with its count, as the visitors name them. */
-const RESULTS = `
+/** Each result of the visitors with its count, as the visitors name them: a query of `psql -At`. */
+export const RESULTS = `
 select 'registration ' || client_id, count(*) from accounts group by client_id
 union all select 'account ' || number, count(*) from accounts group by number
 union all select 'verification ' || account, count(*) from identities group by account
@@ -138,11 +139,18 @@ union all select 'deposit ' || reference, count(*) from deposits group by refere
 
 /** How often the database has each result of the visitors. */
 async function readStored(cluster: Cluster): Promise<Map<Result, number>> {
-  const rows = (await cluster.sql(RESULTS, 'newactivities')).split('\n').filter(Boolean);
+  return resultsIn(await cluster.sql(RESULTS, 'newactivities'));
+}
+
+/** The answer of {@link RESULTS}. */
+export function resultsIn(rows: string): Map<Result, number> {
   return new Map(
-    rows.map((row) => {
-      const [result = '', count] = row.split('|');
-      return [result, Number(count)];
-    }),
+    rows
+      .split('\n')
+      .filter(Boolean)
+      .map((row) => {
+        const [result = '', count] = row.split('|');
+        return [result, Number(count)];
+      }),
   );
 }

@@ -7,6 +7,7 @@ import { releaseIn } from '@/scripts/lib/release.mjs';
 import { endToEndSettings } from '@/scripts/test/settings.mjs';
 import type { Cluster } from './cluster';
 import { hostOf, OWN_ADDRESS, SERVER_MACHINES } from './network';
+import { HOST } from './pages';
 import { AUTHORITY, POSTGRES, REDIS, SERVER_PORT, ServerHost } from './server-machine';
 import { until } from './until';
 
@@ -19,9 +20,6 @@ const STANDBYS = `${POSTGRES}:5001`;
 const PRIMARY_ITSELF = `${POSTGRES}:5002`;
 const TLS = `sslmode=verify-full&sslrootcert=${AUTHORITY}`;
 const EDGE_PORTS = { port: 8443, plainPort: 8080, activityPort: 8081 };
-
-/** The brand's host that visitors ask. */
-export const HOST = 'bfzh.localhost';
 
 /** The server machines and the edge in front of them. */
 export class Product {

@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster';
 import type { DatabaseHost } from './database-machine';
-import { commandsOf } from './guide';
+import { commandsOf, withValues } from './guide';
 import { until } from './until';
 
 const REPLACE = '## Replace a machine';
@@ -11,11 +11,11 @@ export async function replaceMachine(cluster: Cluster, lost: DatabaseHost): Prom
   const [onOther = '', onNew = ''] = commandsOf(REPLACE, 2);
   const [other] = cluster.machines.filter((machine) => machine !== lost);
   if (!other) throw new Error('There is no other machine.');
-  const said = await other.runCommands(onOther.replace(/^LOST=.*$/m, `LOST=${lost.name}`));
+  const said = await other.runCommands(withValues(onOther, { LOST: lost.name }));
   const primary = said.trim().split('\n').at(-1) ?? '';
   await lost.install();
   await lost.boot();
-  await lost.runCommands(onNew.replace(/^PRIMARY=.*$/m, `PRIMARY=${primary}`));
+  await lost.runCommands(withValues(onNew, { PRIMARY: primary }));
   lost.startPrograms();
   await lost.letServersIn();
   await untilRedisIsWhole(cluster);
@@ -33,7 +33,7 @@ export async function replaceTwoMachines(cluster: Cluster, left: DatabaseHost): 
     await other.boot();
   }
   for (const machine of cluster.machines) {
-    await machine.runCommands(onAll.replace(/^LEFT=.*$/m, `LEFT=${left.name}`));
+    await machine.runCommands(withValues(onAll, { LEFT: left.name }));
     machine.startEtcd();
   }
   left.startRedis();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseHost } from './database-machine';
 import type { Parts } from './faults';
-import { commandsOf } from './guide';
+import { commandsOf, withValues } from './guide';
 import { until } from './until';
 
 const HEADING = '## Restore to a second';
@@ -32,7 +32,7 @@ export async function restoreTo(second: string, { cluster, product }: Parts): Pr
   const others = cluster.machines.filter((machine) => machine !== primary);
   for (const machine of product.machines) await machine.stop('server');
   for (const machine of [...others, primary]) await machine.stop('patroni');
-  await primary.runCommands(onPrimary.replace(/^SECOND=.*$/m, `SECOND='${second}'`));
+  await primary.runCommands(withValues(onPrimary, { SECOND: second }));
   primary.startPatroni();
   await until('the restored machine is the leader', async () => (await cluster.primary()) === primary);
   await Promise.all(others.map((other) => copyAgain(other, onOthers)));

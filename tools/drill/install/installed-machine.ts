@@ -16,7 +16,7 @@ export class InstalledMachine {
 
   /** Starts an empty machine. @param mounts folders of this machine, as `podman run --volume` takes them */
   async create(...mounts: string[]): Promise<void> {
-    await podman('rm', '--force', '--ignore', this.name);
+    await this.remove();
     const volumes = mounts.map((mount) => `--volume=${mount}`);
     const network = [`--network=${NETWORK.name}`, `--ip=${this.address}`, `--hostname=${this.name}`];
     await podman(
@@ -25,6 +25,8 @@ export class InstalledMachine {
       `--name=${this.name}`,
       '--systemd=always',
       '--privileged',
+      // Otherwise podman stores the journal in memory.
+      '--volume=/var/log/journal',
       ...network,
       ...volumes,
       MACHINE_IMAGE,
@@ -72,6 +74,6 @@ export class InstalledMachine {
   }
 
   async remove(): Promise<void> {
-    await podman('rm', '--force', '--ignore', this.name);
+    await podman('rm', '--force', '--ignore', '--volumes', this.name);
   }
 }

@@ -5,13 +5,14 @@ import { CliError } from '@/scripts/lib/cli.mjs';
 import { run } from '@/scripts/lib/command.mjs';
 import { findProgram } from '@/scripts/lib/programs.mjs';
 import { installSystemPackages, mayInstallPackages } from '@/scripts/lib/system-packages.mjs';
+import { until } from '../until';
 
 const env = { CONTAINERS_CONF: resolve('tools/drill/install/containers.conf') };
 const PACKAGES = ['podman', 'buildah', 'runc', 'netavark', 'aardvark-dns', 'mmdebstrap'];
 /** The releases of Node.js and npm in both bases, as in `deploy/container/Dockerfile`. */
 const [NODE, NPM] = ['24', '11'];
 /** Minutes after which a command counts as stuck. */
-const STUCK = 15;
+const STUCK = 60;
 
 /** The network of all containers and machines, in which each is reached by its name. */
 export const NETWORK = { name: 'newactivities-install', subnet: '10.78.0.0/24', gateway: '10.78.0.1' };
@@ -19,6 +20,11 @@ export const NETWORK = { name: 'newactivities-install', subnet: '10.78.0.0/24', 
 export const NODE_IMAGE = 'localhost/newactivities-install/node';
 /** The same with systemd: what a new machine starts with. */
 export const MACHINE_IMAGE = 'localhost/newactivities-install/machine';
+/** In place of official images. */
+export const STAND_INS: Readonly<Record<string, string>> = {
+  postgres: 'localhost/newactivities-install/postgres',
+  redis: 'localhost/newactivities-install/redis',
+};
 const DEBIAN_IMAGE = 'localhost/newactivities-install/debian';
 
 /** Why this machine cannot run containers, or undefined. */
@@ -42,6 +48,16 @@ export function buildImage(image: string, ...args: string[]): Promise<string> {
   return command('buildah', 'bud', '--isolation=chroot', `--tag=${image}`, ...args);
 }
 
+/** Waits until the check of a container's health in compose.yaml succeeds: podman's own would need systemd. @throws with its log */
+export async function untilHealthy(name: string): Promise<void> {
+  const check = JSON.parse(await podman('inspect', '--format={{.Config.Labels.healthy}}', name));
+  try {
+    await until(`${name} is healthy`, async () => podman('exec', name, ...check).then(() => true));
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${await podman('logs', '--tail=40', name)}`, { cause: error });
+  }
+}
+
 /** Installs podman, and makes the network and the images that are missing; the first time this takes ten minutes. */
 export async function prepareContainers(): Promise<void> {
   if (!findProgram('podman') || !findProgram('mmdebstrap')) {
@@ -57,6 +73,8 @@ export async function prepareContainers(): Promise<void> {
       `mmdebstrap --variant=minbase --include=ca-certificates bookworm - | podman import - ${DEBIAN_IMAGE}`,
     );
   if (!(await exists('image', MACHINE_IMAGE))) await makeBases();
+  for (const [name, image] of Object.entries(STAND_INS))
+    if (!(await exists('image', image))) await buildImage(image, `--target=${name}`, 'tools/drill/install/stand-ins');
 }
 
 /** Makes both bases, with Node.js and npm from npm's packages. */
@@ -72,7 +90,7 @@ async function makeBases(): Promise<void> {
   rmSync(context, { recursive: true });
 }
 
-async function exists(kind: 'network' | 'image', name: string): Promise<boolean> {
+export async function exists(kind: 'network' | 'image', name: string): Promise<boolean> {
   return podman(kind, 'exists', name).then(
     () => true,
     () => false,
