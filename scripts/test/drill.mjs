@@ -49,6 +49,7 @@ export function installTests(testRun) {
     findObstacle: async () => {
       if (!mayDrill() || !findProgram('podman'))
         return 'the installations need podman; `npm run drill -- install` installs it as root on Linux with apt-get.';
+      return undefined;
     },
   });
 }
