@@ -23,7 +23,7 @@ ip address add "$1/24" dev eth0
 ip link set eth0 up
 `;
 
-interface Program {
+export interface Program {
   /** The system's user that runs it. */
   user: string;
   command: string[];
@@ -100,7 +100,7 @@ export class Machine {
   }
 
   /** Starts a program that runs until it is killed. Its output is in the folder `logs`. */
-  start(name: string, { user, command, env = {} }: Program): void {
+  async start(name: string, { user, command, env = {} }: Program): Promise<void> {
     const log = openSync(join(this.folder, 'logs', `${name}.log`), 'a');
     const [program, ...args] = this.#enter(user, command);
     const started = spawn(program, args, {
@@ -144,7 +144,7 @@ export class Machine {
   }
 
   /** The last lines of a program's log. */
-  logOf(name: string, lines = 40): string {
+  async logOf(name: string, lines = 40): Promise<string> {
     return readFileSync(join(this.folder, 'logs', `${name}.log`), 'utf8')
       .split('\n')
       .slice(-lines)
