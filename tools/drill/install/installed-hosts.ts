@@ -18,7 +18,14 @@ const UNITS: Readonly<Record<string, string>> = {
 const DISK = 1_200;
 const RELEASE = '/opt/newactivities/releases/v1.0.0';
 /** Settings that the guides set in another way: secrets, and the site's key. */
-const NOT_IN_FILE = new Set(['DATABASE_URL', 'DATABASE_READ_URL', 'REDIS_URL', 'DATA_KEY', 'SMS_WEBHOOK_URL', 'SITE_KEY']);
+const NOT_IN_FILE = new Set([
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'REDIS_URL',
+  'DATA_KEY',
+  'SMS_WEBHOOK_URL',
+  'SITE_KEY',
+]);
 
 const unitOf = (program: string): string => UNITS[program] ?? program;
 
@@ -40,7 +47,11 @@ export class InstalledDatabase extends DatabaseHost {
     const { archive, passwords } = this.shared;
     await this.addDisk(DISK);
     const disk = join(this.folder, 'disk');
-    await this.container.create(`${resolve('.')}:${RELEASE}:ro`, `${archive}:/srv/archive`, `${disk}:/var/lib/postgresql`);
+    await this.container.create(
+      `${resolve('.')}:${RELEASE}:ro`,
+      `${archive}:/srv/archive`,
+      `${disk}:/var/lib/postgresql`,
+    );
     this.#on = true;
     const lines = Object.entries(passwords).map(([name, password]) => `s/@${name}@/${password}/\n`);
     await this.runCommands('install -m 600 /dev/null /root/passwords.sed');
@@ -57,7 +68,11 @@ export class InstalledDatabase extends DatabaseHost {
   /** Copies the machine's certificate to where the guide installs it from. */
   async copyCertificate(): Promise<void> {
     const name = hostOf(this.name);
-    for (const [from, to] of [[`${name}.pem`, 'newactivities.pem'], [`${name}.key`, 'newactivities.key'], ['authority.pem', 'authority.pem']])
+    for (const [from, to] of [
+      [`${name}.pem`, 'newactivities.pem'],
+      [`${name}.key`, 'newactivities.key'],
+      ['authority.pem', 'authority.pem'],
+    ])
       await this.container.write(`/root/${to}`, readFileSync(join(this.shared.certificates, from ?? ''), 'utf8'));
   }
 
@@ -145,10 +160,16 @@ export class InstalledServer extends ServerHost {
     await container.run(withValues(units, { release: RELEASE }));
     const lines = Object.entries({ ...settings, HOST: '0.0.0.0' }).filter(([name]) => !NOT_IN_FILE.has(name));
     await container.run('cat >> /etc/newactivities.env', lines.map(([name, value]) => `${name}=${value}\n`).join(''));
-    for (const [name, value] of Object.entries({ data_key: settings.DATA_KEY, sms_webhook_url: settings.SMS_WEBHOOK_URL, sms_webhook_token: 'drill' }))
+    for (const [name, value] of Object.entries({
+      data_key: settings.DATA_KEY,
+      sms_webhook_url: settings.SMS_WEBHOOK_URL,
+      sms_webhook_token: 'drill',
+    }))
       await container.run(`/opt/newactivities/current/deploy/secrets.sh set ${name}`, value);
     await container.run(withValues(server, this.passwords));
-    await container.run(`systemd-run --unit=cashier node ${RELEASE}/tools/drill/relay.mjs ${addressOf(this.name)} 3080 3000`);
+    await container.run(
+      `systemd-run --unit=cashier node ${RELEASE}/tools/drill/relay.mjs ${addressOf(this.name)} 3080 3000`,
+    );
   }
 
   override operate(command: string[]): Promise<string> {

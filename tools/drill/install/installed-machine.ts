@@ -61,7 +61,9 @@ export class InstalledMachine {
       new Promise((resolve) => started.once('close', resolve)),
     ]);
     if (code !== 0)
-      throw new Error(`${this.name}: status ${code} of\n${command.join(' ')}\n${output.slice(-2_000)}${messages.slice(-3_000)}`);
+      throw new Error(
+        `${this.name}: status ${code} of\n${command.join(' ')}\n${output.slice(-2_000)}${messages.slice(-3_000)}`,
+      );
     return output;
   }
 
