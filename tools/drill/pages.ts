@@ -18,6 +18,8 @@ export interface Entrance {
   edge: string;
   /** The certificate of the authority that made the edge's. */
   authority?: string;
+  /** The host that visitors ask, by default {@link HOST}. */
+  host?: string;
 }
 
 interface Asked {
@@ -30,10 +32,12 @@ export class Pages {
   readonly #asked: Asked[] = [];
   #stopped = false;
   #failure: string | undefined;
+  readonly #host: string;
   readonly #agent: Agent;
 
   constructor(private readonly entrance: Entrance) {
-    const connect = { timeout: LIMIT, servername: HOST, ca: entrance.authority };
+    this.#host = entrance.host ?? HOST;
+    const connect = { timeout: LIMIT, servername: this.#host, ca: entrance.authority };
     this.#agent = new Agent({ headersTimeout: LIMIT, bodyTimeout: LIMIT, connect });
     void this.#ask();
   }
@@ -65,7 +69,7 @@ export class Pages {
 
   async #open(path: string): Promise<boolean> {
     try {
-      const headers = { host: HOST, 'user-agent': AGENTS.ios, 'accept-encoding': 'br' };
+      const headers = { host: this.#host, 'user-agent': AGENTS.ios, 'accept-encoding': 'br' };
       const { statusCode, body } = await request(`${this.entrance.edge}${path}`, { dispatcher: this.#agent, headers });
       await body.dump();
       if (statusCode === 200) return true;

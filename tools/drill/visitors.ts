@@ -53,6 +53,7 @@ export class Visitors {
   #stopped = false;
   #asked = 0;
   readonly #lanes: Promise<void>[];
+  readonly #host: string;
   readonly #agent: Agent;
 
   constructor(
@@ -60,7 +61,8 @@ export class Visitors {
     private readonly journal: Journal,
     visitors = VISITORS,
   ) {
-    const connect = { timeout: 5_000, servername: HOST, ca: used.authority };
+    this.#host = used.host ?? HOST;
+    const connect = { timeout: 5_000, servername: this.#host, ca: used.authority };
     this.#agent = new Agent({ headersTimeout: ANSWER_LIMIT, bodyTimeout: ANSWER_LIMIT, connect });
     this.#lanes = Array.from({ length: visitors }, () => this.#lane());
   }
@@ -90,7 +92,7 @@ export class Visitors {
     if (sent.status !== 200) return pause(AGAIN);
     const code = await this.used.codeOf(mobile);
     const registered = await this.#once('registration', registerByCode.path, () =>
-      form({ mobile, code, agreements: AGREEMENTS, fromurl: `http://${HOST}${LANDING}`, clientid, appcode: 'bfzh' }),
+      form({ mobile, code, agreements: AGREEMENTS, fromurl: `http://${this.#host}${LANDING}`, clientid, appcode: 'bfzh' }),
     );
     if (!registered) return;
     const { account, token } = JSON.parse(registered.text).Data as { account: string; token: string };
@@ -171,7 +173,7 @@ export class Visitors {
     const init: Parameters<typeof request>[1] = {
       dispatcher: this.#agent as Dispatcher,
       method: body ? 'POST' : 'GET',
-      headers: { host: HOST, ...headers, ...(body && { 'content-type': body.type }) },
+      headers: { host: this.#host, ...headers, ...(body && { 'content-type': body.type }) },
       ...(body && { body: body.text }),
     };
     try {

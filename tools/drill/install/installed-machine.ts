@@ -29,6 +29,8 @@ export class InstalledMachine {
       '--no-hosts',
       '--systemd=always',
       '--privileged',
+      // Otherwise podman stores the journal in memory.
+      '--volume=/var/log/journal',
       ...network,
       ...volumes,
       MACHINE_IMAGE,
@@ -90,6 +92,6 @@ export class InstalledMachine {
   }
 
   async remove(): Promise<void> {
-    await podman('rm', '--force', '--ignore', this.container);
+    await podman('rm', '--force', '--ignore', '--volumes', this.container);
   }
 }
