@@ -91,7 +91,7 @@ export class DatabaseHost extends Machine {
   }
 
   startEtcd(): Promise<void> {
-    return this.start('etcd', { user: 'etcd', command: ['etcd'], env: this.#environment('etc/default/etcd') });
+    return this.start('etcd', { user: 'etcd', command: ['etcd'], envFile: 'etc/default/etcd' });
   }
 
   startRedis(): Promise<void> {
@@ -104,8 +104,9 @@ export class DatabaseHost extends Machine {
 
   startPatroni(): Promise<void> {
     // PostgreSQL's clients look for a certificate in HOME, which systemd sets to the user's folder.
-    const env = { ...this.#environment(PATRONI_ENV), HOME: '/var/lib/postgresql' };
-    return this.start('patroni', { user: 'postgres', command: ['patroni', '/etc/patroni/config.yml'], env });
+    const env = { HOME: '/var/lib/postgresql' };
+    const command = ['patroni', '/etc/patroni/config.yml'];
+    return this.start('patroni', { user: 'postgres', command, env, envFile: PATRONI_ENV });
   }
 
   startPgbouncer(): Promise<void> {
@@ -173,12 +174,6 @@ export class DatabaseHost extends Machine {
 
   async emptyDisk(): Promise<void> {
     await this.run('root', 'rm', '/var/lib/postgresql/filler');
-  }
-
-  /** The variables of a file for systemd's `EnvironmentFile`. */
-  #environment(file: string): Record<string, string> {
-    const lines = readFileSync(join(this.folder, file), 'utf8').matchAll(/^(\w+)=(.*)$/gm);
-    return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
   }
 
   /** A file of `deploy/database` with the machine's name and the passwords. */

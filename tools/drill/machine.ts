@@ -28,6 +28,8 @@ export interface Program {
   user: string;
   command: string[];
   env?: Record<string, string>;
+  /** A file of the machine with further variables, as for systemd's `EnvironmentFile`. */
+  envFile?: string;
 }
 
 /**
@@ -100,12 +102,12 @@ export class Machine {
   }
 
   /** Starts a program that runs until it is killed. Its output is in the folder `logs`. */
-  async start(name: string, { user, command, env = {} }: Program): Promise<void> {
+  async start(name: string, { user, command, env = {}, envFile }: Program): Promise<void> {
     const log = openSync(join(this.folder, 'logs', `${name}.log`), 'a');
     const [program, ...args] = this.#enter(user, command);
     const started = spawn(program, args, {
       stdio: ['ignore', log, log],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(envFile && readVariables(join(this.folder, envFile))), ...env },
       detached: true,
     });
     this.#running.set(name, started);
@@ -176,6 +178,11 @@ export class Machine {
       ...command,
     ];
   }
+}
+
+function readVariables(file: string): Record<string, string> {
+  const lines = readFileSync(file, 'utf8').matchAll(/^(\w+)=(.*)$/gm);
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
 }
 
 function firstChildOf(pid: number | undefined): number | undefined {
