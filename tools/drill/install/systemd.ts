@@ -65,7 +65,11 @@ class PlainInstallation {
       await makeRepository(repository);
       await command('deploy/make-certificates.sh', authority, OUTSIDE, 'client:journal-upload');
       await this.#outside.create(`${authority}:/root/authority:ro`);
-      await this.#machine.create(`${authority}:/root/authority:ro`, `${repository}:/srv/repository:ro`, ...(process.env.B_TRIAL ? ['/tmp/in/b-release:/srv/build:ro'] : []));
+      await this.#machine.create(
+        `${authority}:/root/authority:ro`,
+        `${repository}:/srv/repository:ro`,
+        ...(process.env.B_TRIAL ? ['/tmp/in/b-release:/srv/build:ro'] : []),
+      );
     });
     const [receive = ''] = commandsOf('## Logs', 2, GUIDE);
     await this.steps.run('Logs (receiver)', () => this.#outside.run(receive));
@@ -145,10 +149,19 @@ class PlainInstallation {
   }
 
   /** Runs the commands below a heading as one step. */
-  #follow(heading: string, values: Record<string, string> = {}, prepare = (commands: string) => commands): Promise<string> {
+  #follow(
+    heading: string,
+    values: Record<string, string> = {},
+    prepare = (commands: string) => commands,
+  ): Promise<string> {
     const [commands = ''] = commandsOf(heading, 1, GUIDE);
-    const trial = (text: string) => process.env.B_TRIAL && heading === '### Build' ? `${text.replace(/^npm.*$/m, 'cp -r /srv/build/.next /srv/build/.server /srv/build/.office . && ln -s /srv/build/node_modules node_modules')}\n${text.includes('v1.1.0') ? 'echo -n secondsecondsecondsecondsecond00 > .next/BUILD_ID; echo -n secondsecondsecondsecondsecond00-$(cut -d- -f2 .server/release) > .server/release' : ''}` : text;
-    return this.steps.run(heading.replace(/^#+ /, ''), () => this.#machine.run(trial(prepare(withValues(commands, values)))));
+    const trial = (text: string) =>
+      process.env.B_TRIAL && heading === '### Build'
+        ? `${text.replace(/^npm.*$/m, 'cp -r /srv/build/.next /srv/build/.server /srv/build/.office . && ln -s /srv/build/node_modules node_modules')}\n${text.includes('v1.1.0') ? 'echo -n secondsecondsecondsecondsecond00 > .next/BUILD_ID; echo -n secondsecondsecondsecondsecond00-$(cut -d- -f2 .server/release) > .server/release' : ''}`
+        : text;
+    return this.steps.run(heading.replace(/^#+ /, ''), () =>
+      this.#machine.run(trial(prepare(withValues(commands, values)))),
+    );
   }
 
   #change(name: string, blocks: string[], release: string): Promise<void> {
@@ -165,8 +178,12 @@ class PlainInstallation {
       const built = await this.#machine.run(`cat ${release}/.server/release`);
       if (shown !== built) throw new Error(`The edge shows the release ${shown}, not ${built}.`);
       if (journal.rejections.length > 0) throw new Error(journal.rejections.join('\n'));
-      const seconds = [longestPause(journal.times, from, to), pages.longestPause(from, to)].map((each) => (each / 1_000).toFixed(1));
-      this.steps.note(`${name}: ${seconds[0]} s without calls, ${seconds[1]} s without pages that the edge has not cached`);
+      const seconds = [longestPause(journal.times, from, to), pages.longestPause(from, to)].map((each) =>
+        (each / 1_000).toFixed(1),
+      );
+      this.steps.note(
+        `${name}: ${seconds[0]} s without calls, ${seconds[1]} s without pages that the edge has not cached`,
+      );
     });
   }
 
@@ -194,7 +211,8 @@ class PlainInstallation {
 
 /** A repository with this release, and a later one of which each part is built differently. */
 async function makeRepository(folder: string): Promise<void> {
-  const git = (...args: string[]) => command('git', '-C', folder, '-c', 'user.name=Li Na', '-c', 'user.email=', ...args);
+  const git = (...args: string[]) =>
+    command('git', '-C', folder, '-c', 'user.name=Li Na', '-c', 'user.email=', ...args);
   await command('git', 'clone', '--quiet', '.', folder);
   await git('tag', '--force', 'v1.0.0');
   appendFileSync(join(folder, 'lib/site.ts'), '// The next release.\n');
@@ -218,7 +236,9 @@ async function startOutside(outside: InstalledMachine, address: string): Promise
       request.on('data', (data) => console.log(String(data))).on('end', () => response.end());
     }).listen(8443);`,
   );
-  const unused = ['http01', 'https01', 'tlsalpn01', 'defaultIPv4', 'defaultIPv6'].map((name) => `-${name} ''`).join(' ');
+  const unused = ['http01', 'https01', 'tlsalpn01', 'defaultIPv4', 'defaultIPv6']
+    .map((name) => `-${name} ''`)
+    .join(' ');
   await outside.run(`systemd-run --unit=sms node /root/sms.cjs
     systemd-run --unit=names pebble-challtestsrv -dns01 :8053 -management :8055 ${unused}
     systemd-run --unit=acme --setenv=PEBBLE_VA_NOSLEEP=1 --setenv=PEBBLE_WFE_NONCEREJECT=0 pebble -config /root/pebble.json -dnsserver 127.0.0.1:8053`);
