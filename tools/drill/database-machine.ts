@@ -6,7 +6,7 @@ import { type DatabaseMachine, hostOf } from './network';
 import { until } from './until';
 
 /** Megabytes of the database's disk. */
-const DISK = 1_200;
+export const DISK = 1_200;
 const SOURCE = 'deploy/database';
 const PATRONI_ENV = 'etc/patroni_env.conf';
 const PGBOUNCER = 'etc/pgbouncer';

@@ -64,7 +64,7 @@ export class Machine {
     const disk = join(this.folder, 'disk');
     await system('umount', disk);
     for (const part of ['etc', 'var', 'work-etc', 'work-var', 'disk'])
-      rmSync(join(this.folder, part), { recursive: true });
+      rmSync(join(this.folder, part), { recursive: true, force: true });
     this.#makeFolders();
   }
 

@@ -8,7 +8,7 @@ import { until } from './until';
 export const SERVER_PORT = 3000;
 const SITE_PORT = 3001;
 /** Where the drill's visitors reach the cashier. */
-const CASHIER_PORT = 3080;
+export const CASHIER_PORT = 3080;
 /** Names under which a server reaches the primaries, in its machine's `/etc/hosts`, and which database machines' certificates have. */
 export const POSTGRES = 'postgres.internal';
 export const REDIS = 'redis.internal';

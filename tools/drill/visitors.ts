@@ -92,14 +92,7 @@ export class Visitors {
     if (sent.status !== 200) return pause(AGAIN);
     const code = await this.used.codeOf(mobile);
     const registered = await this.#once('registration', registerByCode.path, () =>
-      form({
-        mobile,
-        code,
-        agreements: AGREEMENTS,
-        fromurl: `http://${this.#host}${LANDING}`,
-        clientid,
-        appcode: 'bfzh',
-      }),
+      form({ mobile, code, agreements: AGREEMENTS, fromurl: `http://${this.#host}${LANDING}`, clientid, appcode: 'bfzh' }),
     );
     if (!registered) return;
     const { account, token } = JSON.parse(registered.text).Data as { account: string; token: string };

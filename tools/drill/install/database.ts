@@ -36,8 +36,9 @@ export async function installDatabase(steps: Steps): Promise<void> {
       gateway: gateway.url,
       redis: shared.passwords['redis-servers'],
       makeMachine(name, settings, passwords) {
-        const server = new InstalledServer(name, folder, settings, shared.certificates, passwords);
+        const server = new InstalledServer(name, folder, settings, shared.certificates);
         servers.push(server);
+        server.passwords = passwords;
         return server;
       },
     });
@@ -72,9 +73,9 @@ function judge(outcome: Outcome, steps: Steps): void {
 async function rate([database]: InstalledDatabase[], [server]: InstalledServer[], steps: Steps): Promise<void> {
   const rateUnits = (units: string, threshold = 100) =>
     `for unit in ${units}; do systemd-analyze security --no-pager --threshold=${threshold} $unit | tail --lines=1; done`;
-  steps.note(`Debian's own units:\n${await database?.container.run(rateUnits('redis-server redis-sentinel'))}`);
-  steps.note(`Debian's own unit:\n${await server?.container.run(rateUnits('haproxy'))}`);
-  steps.note(`${await database?.container.run(rateUnits(OWN_UNITS, EXPOSURE))}`);
+  steps.note(`Debian's own units:\n${await database?.runCommands(rateUnits('redis-server redis-sentinel'))}`);
+  steps.note(`${await server?.runCommands(rateUnits('haproxy'))}`);
+  steps.note(`Extended and own units:\n${await database?.runCommands(rateUnits(OWN_UNITS, EXPOSURE))}`);
 }
 
 /** Runs what the timers run. Only the primary makes a backup. */
