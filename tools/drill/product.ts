@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,6 +29,7 @@ export class Product {
   /** The origin of the edge. */
   readonly edge = `http://${OWN_ADDRESS}:${EDGE_PORTS.plainPort}`;
   readonly #passwords: ServerPasswords;
+  #running: ChildProcess | undefined;
 
   /** @param redis the servers' password for Redis @param gateway the address for SMS */
   constructor(
@@ -73,6 +74,10 @@ export class Product {
     await this.#startEdge();
   }
 
+  stopEdge(): void {
+    this.#running?.kill();
+  }
+
   async #startEdge(): Promise<void> {
     const [program, args] = layOutEdge({
       folder: join(this.folder, 'edge'),
@@ -82,7 +87,7 @@ export class Product {
       build: releaseIn(),
     });
     const log = openSync(join(this.folder, 'edge.log'), 'a');
-    spawn(program, args, { stdio: ['ignore', log, log] });
+    this.#running = spawn(program, args, { stdio: ['ignore', log, log] });
     const health = `${this.edge}/newactivities/healthz`;
     await until('the edge answers', async () => (await fetch(health, { headers: { host: HOST } })).ok);
   }

@@ -28,6 +28,7 @@ export async function installDatabase(steps: Steps): Promise<void> {
   const shared = await makeShared(folder);
   const databases = DATABASE_MACHINES.map((name) => new InstalledDatabase(name, folder, shared));
   const servers: InstalledServer[] = [];
+  const ends: (() => void)[] = [];
   try {
     const cluster = new Cluster(databases, readFileSync(join(shared.certificates, 'authority.pem'), 'utf8'));
     await steps.run('three database machines', () => cluster.start());
@@ -42,6 +43,10 @@ export async function installDatabase(steps: Steps): Promise<void> {
         return server;
       },
     });
+    ends.push(
+      () => gateway.stop(),
+      () => product.stopEdge(),
+    );
     await steps.run('two server machines', () => product.start(cluster));
     const installation = { cluster, product, gateway };
     await steps.run(`no unit is rated above ${EXPOSURE / 10}`, () => rate(databases, servers, steps));
@@ -57,6 +62,7 @@ export async function installDatabase(steps: Steps): Promise<void> {
       await readSealed(installation);
     });
   } finally {
+    for (const end of ends) end();
     await Promise.all([...databases, ...servers].map(({ container }) => container.remove()));
     for (const machine of databases) await machine.loseDisk().catch(() => {});
     rmSync(folder, { recursive: true });
