@@ -20,6 +20,7 @@ const UNITS: Readonly<Record<string, string>> = {
 const unitOf = (program: string): string => UNITS[program] ?? program;
 
 /** A machine in a container, whose programs systemd runs. */
+// biome-ignore lint/suspicious/noExplicitAny: TypeScript requires it of a class that extends any of several
 function inContainer<Host extends new (...args: any[]) => Machine>(Base: Host) {
   return class extends Base {
     readonly container = new InstalledMachine(this.name, addressOf(this.name), `c-${this.name}`);
