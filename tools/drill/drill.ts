@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/scripts/lib/cli.mjs';
 import type { Cluster } from './cluster';
 import type { DatabaseHost } from './database-machine';
-import type { Begin } from './faults';
+import { type Begin, FAULTS } from './faults';
 import { Journal, longestPause, type Result } from './journal';
 import { Pages } from './pages';
 import { replaceTwoMachines, untilRedisIsWhole } from './replace';
@@ -24,8 +24,16 @@ const PATIENCE = 45;
 /** Differences that are printed, of each fault. */
 const SHOWN = 20;
 
+export type FaultName = keyof typeof FAULTS | 'quorum' | 'restore';
+
+export function drill(name: FaultName, installation: Installation): Promise<Outcome> {
+  if (name === 'quorum') return drillLostQuorum(installation);
+  if (name === 'restore') return drillRestore(installation);
+  return drillFault(name, FAULTS[name], installation);
+}
+
 /** Lets visitors use the product while a fault begins, lasts and is repaired, and compares their answers with the database. */
-export async function drillFault(fault: string, begin: Begin, installation: Installation): Promise<Outcome> {
+async function drillFault(fault: string, begin: Begin, installation: Installation): Promise<Outcome> {
   const { cluster, product } = installation;
   const journal = new Journal();
   const visitors = letVisitorsIn(installation, journal);
@@ -52,7 +60,7 @@ export async function drillFault(fault: string, begin: Begin, installation: Inst
 }
 
 /** Loses two machines with their disks. The third one, the synchronous standby, has every acknowledged commit. */
-export async function drillLostQuorum(installation: Installation): Promise<Outcome> {
+async function drillLostQuorum(installation: Installation): Promise<Outcome> {
   const { cluster, product } = installation;
   const journal = new Journal();
   const visitors = letVisitorsIn(installation, journal);
@@ -75,13 +83,14 @@ export async function drillLostQuorum(installation: Installation): Promise<Outco
   return { ...outcome, pages: pages.longestPause(from, performance.now()) / 1_000, ...pages.failure, took };
 }
 
-async function destroy(machine: DatabaseHost): Promise<void> {
+/** Loses a machine with its disk. */
+export async function destroy(machine: DatabaseHost): Promise<void> {
   await machine.cutPower();
   await machine.loseDisk();
 }
 
 /** Restores the database, after another machine took over, to a second between two groups of visitors. */
-export async function drillRestore(installation: Installation): Promise<Outcome> {
+export async function drillRestore(installation: Installation, restore = restoreTo): Promise<Outcome> {
   const { cluster } = installation;
   const [earlier, later] = [new Journal(), new Journal()];
   const before = letVisitorsIn(installation, earlier);
@@ -96,7 +105,7 @@ export async function drillRestore(installation: Installation): Promise<Outcome>
   const after = letVisitorsIn(installation, later);
   await untilAnswered(later, ANSWERS_BEFORE);
   await after.stop();
-  const took = await restoreTo(second, installation);
+  const took = await restore(second, installation);
   const outcome = await compare('restore', installation, earlier);
   const stored = await readStored(cluster);
   const undone = later.compare(stored).lost.length;

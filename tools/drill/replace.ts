@@ -16,7 +16,7 @@ export async function replaceMachine(cluster: Cluster, lost: DatabaseHost): Prom
   await lost.install();
   await lost.boot();
   await lost.runCommands(withValues(onNew, { PRIMARY: primary }));
-  lost.startPrograms();
+  await lost.startPrograms();
   await lost.letServersIn();
   await untilRedisIsWhole(cluster);
 }
@@ -34,13 +34,13 @@ export async function replaceTwoMachines(cluster: Cluster, left: DatabaseHost): 
   }
   for (const machine of cluster.machines) {
     await machine.runCommands(withValues(onAll, { LEFT: left.name }));
-    machine.startEtcd();
+    await machine.startEtcd();
   }
-  left.startRedis();
-  left.startSentinel();
-  left.startPatroni();
+  await left.startRedis();
+  await left.startSentinel();
+  await left.startPatroni();
   await until(`${left.name} is the primary`, async () => (await cluster.primary()) === left);
-  for (const other of others) other.startOthers();
+  for (const other of others) await other.startOthers();
   for (const other of others) await other.letServersIn();
 }
 

@@ -3,12 +3,9 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, log, runCommand, step } from '@/scripts/lib/cli.mjs';
 import { DRILL_FAULTS } from '@/scripts/test/drill.mjs';
-import { drillFault, drillLostQuorum, drillRestore } from './drill';
-import { FAULTS } from './faults';
+import { drill, type FaultName } from './drill';
 import { lineOf, missedGoals, type Outcome, tableOf } from './results';
-import { type Installation, startInstallation } from './start';
-
-type FaultName = (typeof DRILL_FAULTS)[number];
+import { startInstallation } from './start';
 
 /** What `results.json` says of each fault of each round. */
 interface Result {
@@ -65,12 +62,6 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     }
   }
-}
-
-function drill(name: FaultName, installation: Installation): Promise<Outcome> {
-  if (name === 'quorum') return drillLostQuorum(installation);
-  if (name === 'restore') return drillRestore(installation);
-  return drillFault(name, FAULTS[name], installation);
 }
 
 function chosenFaults(): readonly FaultName[] {

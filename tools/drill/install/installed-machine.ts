@@ -8,10 +8,12 @@ export class InstalledMachine {
   /**
    * @param name its host name
    * @param address in {@link NETWORK}
+   * @param container its name for podman
    */
   constructor(
     readonly name: string,
     readonly address: string,
+    private readonly container = name,
   ) {}
 
   /** Starts an empty machine. @param mounts folders of this machine, as `podman run --volume` takes them */
@@ -22,7 +24,9 @@ export class InstalledMachine {
     await podman(
       'run',
       '--detach',
-      `--name=${this.name}`,
+      `--name=${this.container}`,
+      // Otherwise podman writes `/etc/hosts` again with each start.
+      '--no-hosts',
       '--systemd=always',
       '--privileged',
       // Otherwise podman stores the journal in memory.
@@ -31,6 +35,7 @@ export class InstalledMachine {
       ...volumes,
       MACHINE_IMAGE,
     );
+    await this.write('/etc/hosts', '127.0.0.1 localhost\n');
     await this.untilRunning();
   }
 
@@ -43,9 +48,14 @@ export class InstalledMachine {
   }
 
   /** Runs commands in one shell, which ends at the first that fails. Returns their output. @throws with the output */
-  async run(commands: string, input = ''): Promise<string> {
-    const shell = ['exec', '--interactive', this.name, 'bash', '-euo', 'pipefail', '-c', commands];
-    const started = spawn('podman', shell, { stdio: ['pipe', 'pipe', 'pipe'] });
+  run(commands: string, input = ''): Promise<string> {
+    return this.runAs('root', ['bash', '-euo', 'pipefail', '-c', commands], input);
+  }
+
+  /** Runs a program as a user. Returns its output. @throws with the output when it fails */
+  async runAs(user: string, command: readonly string[], input = ''): Promise<string> {
+    const inside = ['exec', '--interactive', `--user=${user}`, this.container, ...command];
+    const started = spawn('podman', inside, { stdio: ['pipe', 'pipe', 'pipe'] });
     started.stdin.end(input);
     const [output, messages, code] = await Promise.all([
       text(started.stdout),
@@ -53,7 +63,9 @@ export class InstalledMachine {
       new Promise((resolve) => started.once('close', resolve)),
     ]);
     if (code !== 0)
-      throw new Error(`${this.name}: status ${code} of\n${commands}\n${output.slice(-2_000)}${messages.slice(-3_000)}`);
+      throw new Error(
+        `${this.name}: status ${code} of\n${command.join(' ')}\n${output.slice(-2_000)}${messages.slice(-3_000)}`,
+      );
     return output;
   }
 
@@ -64,16 +76,22 @@ export class InstalledMachine {
 
   /** Ends every process at once, as a power cut does; its files stay. */
   cutPower(): Promise<string> {
-    return podman('kill', this.name);
+    return podman('kill', this.container);
+  }
+
+  /** Ends every program as systemd does, and starts the machine again. */
+  async restart(): Promise<void> {
+    await podman('stop', '--time=120', this.container);
+    await this.powerOn();
   }
 
   /** Starts the machine again. */
   async powerOn(): Promise<void> {
-    await podman('start', this.name);
+    await podman('start', this.container);
     await this.untilRunning();
   }
 
   async remove(): Promise<void> {
-    await podman('rm', '--force', '--ignore', '--volumes', this.name);
+    await podman('rm', '--force', '--ignore', '--volumes', this.container);
   }
 }
