@@ -84,7 +84,7 @@ async function drillLostQuorum(installation: Installation): Promise<Outcome> {
 }
 
 /** Loses a machine with its disk. */
-export async function destroy(machine: DatabaseHost): Promise<void> {
+async function destroy(machine: DatabaseHost): Promise<void> {
   await machine.cutPower();
   await machine.loseDisk();
 }
