@@ -1,7 +1,8 @@
 #!/bin/sh
 # The production shape on one machine, in containers: `deploy/demo.sh` builds and starts it. With arguments it runs another
 # command of Docker Compose: `deploy/demo.sh ps`, `logs sms`, `down --volumes`. Requires Docker with Compose 2.24, and openssl.
-# The first start makes the secrets in .demo/. Never use them, or this set-up, for customers.
+# The first start makes the secrets in .demo/. Never use them, or this set-up, for customers. COMPOSE is another program in place of
+# `docker compose`.
 set -eu
 cd "$(dirname "$0")/.."
 export SECRETS="${SECRETS:-$PWD/.demo}"
@@ -25,5 +26,5 @@ chmod -R a+rX "$SECRETS"/*
 chmod go-rwx "$SECRETS/authority.key"
 
 [ $# -gt 0 ] || set -- up --build
-exec docker compose --project-name=newactivities-demo --profile=demo --env-file=deploy/container/demo.env \
+exec ${COMPOSE:-docker compose} --project-name=newactivities-demo --profile=demo --env-file=deploy/container/demo.env \
   --file=deploy/container/compose.yaml --file=deploy/container/compose.demo.yaml "$@"

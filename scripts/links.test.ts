@@ -22,12 +22,16 @@ function anchorsOf(document: string): string[] {
   );
 }
 
-test('every link between documents leads to a file and a heading', () => {
+/** The sections that alerts name, from the project's folder. */
+const runbooks = [...readFileSync('deploy/prometheus/rules.yml', 'utf8').matchAll(/^ +runbook: (\S+)$/gm)];
+
+test('every link between documents, and from an alert, leads to a file and a heading', () => {
   const links = documents.flatMap((document) =>
     [...readFileSync(document, 'utf8').replaceAll(CODE, '').matchAll(LINK)].flatMap(([, target = '']) =>
       /^[a-z]+:/.test(target) ? [] : [{ document, target }],
     ),
   );
+  links.push(...runbooks.map(([, target = '']) => ({ document: 'README.md', target })));
   expect(links.length).toBeGreaterThan(100);
   const broken = links.filter(({ document, target }) => {
     const [path = '', anchor] = target.split('#');

@@ -4,9 +4,11 @@ import { packagesOf } from '@/scripts/lib/bundle-manifests.mjs';
 
 const SWITCHED = /^(?:prom-client|@opentelemetry\/)/;
 
-const BUNDLER = /^(?:next|vite|esbuild|tsx|typescript)$/;
+/** Bundlers, and packages of pages and of the office. */
+const FOREIGN =
+  /^(?:next|vite|esbuild|tsx|typescript|lightningcss|antd|dayjs|@tanstack\/.*|react|react-dom|swr|@types\/.*)$/;
 
-test('the server loads metrics, tracing and devtools only by dynamic import, and images need no bundler', async () => {
+test('the server loads metrics, tracing and devtools only by dynamic import, and images need no package of the browser or a bundler', async () => {
   const { metafile } = await build({ ...SERVER_BUNDLE, outdir: 'unused', write: false, metafile: true });
   const inputsOf = (file: string) => Object.keys(metafile.outputs[file]?.inputs ?? {});
   const outputs = Object.entries(metafile.outputs);
@@ -25,8 +27,10 @@ test('the server loads metrics, tracing and devtools only by dynamic import, and
   const isDevtool = (name: string) => name.startsWith('devtools/');
   expect(outputs.flatMap(([file]) => inputsOf(file)).filter(isDevtool).length).toBeGreaterThan(3);
   expect([...loaded].flatMap(inputsOf).filter(isDevtool)).toEqual([]);
-  const packages = packagesOf('server/main.ts', metafile.outputs);
-  expect(packages).toContain('fastify');
-  expect(packages.filter((name) => BUNDLER.test(name))).toEqual([]);
+  const packages = ['server/main.ts', 'server/operations-main.ts'].flatMap((entry) =>
+    packagesOf(entry, metafile.outputs),
+  );
+  expect(packages).toEqual(expect.arrayContaining(['fastify', 'prom-client', '@redis/client']));
+  expect(packages.filter((name) => FOREIGN.test(name))).toEqual([]);
   expect(packagesOf('server/edge/main.ts', metafile.outputs)).toEqual(['zod']);
 });

@@ -27,6 +27,7 @@ import { Tls } from './platform/http/tls';
 import { loggerAt } from './platform/logs/logger';
 import { startHeartbeat } from './platform/processes/heartbeat';
 import { ConfigError } from './platform/settings/config-error';
+import { withGuideLines } from './platform/settings/guide-lines';
 import type { TracingConfig } from './platform/tracing/settings';
 import type { Services } from './services';
 import { type Config, readConfig } from './settings/read-config';
@@ -190,7 +191,7 @@ main().catch((error) => fail(startFailure(error)));
 
 /** What ends a start: a sentence for what operators can correct, else the error with its stack. */
 function startFailure(error: unknown): unknown {
-  if (error instanceof ConfigError) return `These settings cannot be used:\n${error.message}`;
+  if (error instanceof ConfigError) return `These settings cannot be used:\n${withGuideLines(error.message)}`;
   if (isDamaged(error)) return `Files of the database are damaged (${errorCode(error)}). Restore a backup.`;
   if (isUnavailable(error))
     return `The database cannot be reached, or cannot write (${errorCode(error) ?? 'no answer'}).`;

@@ -15,6 +15,7 @@ import { type Operation, type OperationRequest, OperatorError, type Ran } from '
 import { parametersOf, secretsOf } from './operations/common/parameters';
 import { renderAnswer } from './operations/common/render-answer';
 import { backup, restore } from './operations/database/backup';
+import { checkOwnSettings, checkSettings } from './operations/database/check-settings';
 import { migrate } from './operations/database/migrate';
 import { migrateDatabase } from './operations/database/migrate-database';
 import { restoreBackup } from './operations/database/restore-backup';
@@ -55,6 +56,10 @@ async function main(args: readonly string[]): Promise<number> {
     return 0;
   }
   try {
+    if (command.request.operation === checkSettings.name) {
+      console.log(renderAnswer(checkOwnSettings()));
+      return 0;
+    }
     const { api: calls } = readConfig(process.env);
     const api = 'origin' in calls ? calls.activities : calls;
     if (!api) {

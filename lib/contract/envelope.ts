@@ -23,8 +23,6 @@ export const ERROR_CODES = [
   'sold_out',
   'already_done',
   'no_credits',
-  /** Sent instead of `no_credits` by servers of 0.1.0, which run beside newer ones during a rollout; by no later release. */
-  'no_turns',
   'locked',
   'points_short',
   'not_found',

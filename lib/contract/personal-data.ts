@@ -138,7 +138,7 @@ export const accountClose = defineCall({
   summary: "Closes the account and removes its holder's data.",
   request: z.object({
     grant,
-    /** `money` of {@link personalLosses} as the holder has confirmed it; tabs of 0.1.0 do not send it. */
+    /** `money` of {@link personalLosses} as the holder has confirmed it; without it, any sum is. */
     losing: z.optional(z.string().check(z.regex(/^\d{1,12}(?:\.\d{1,2})?$/))),
   }),
   response: success(

@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { OPENAPI_FILE } from '@/server/platform/http/docs/openapi-document';
 import { breaks, type DocumentedCall, type Schema } from './compatibility';
 import { type ApiDocument, documentedCalls } from './documented-calls';
-import { documentOf, RELEASES } from './releases';
+import { changedMigrations, documentOf, RELEASES } from './releases';
 
 const readDocument = (): ApiDocument => JSON.parse(readFileSync(OPENAPI_FILE, 'utf8'));
 const last = RELEASES.at(-1);
@@ -13,25 +14,35 @@ const object = (properties: Record<string, Schema>, required?: string[]): Schema
   ...(required && { required }),
 });
 
-if (last)
+if (last) {
   test(`supports tabs of the last release, ${last.version}`, () => {
     const before = documentedCalls(documentOf(last));
     const { accepted = {} } = last;
     expect(breaks(before, documentedCalls(readDocument())).filter((sentence) => !accepted[sentence])).toEqual([]);
   });
-else test('has no release yet whose tabs must work', () => expect(RELEASES).toEqual([]));
 
-test('lists every release of the changelog', () => {
+  test(`keeps the migrations of the last release, ${last.version}`, () => {
+    expect(changedMigrations(last)).toEqual([]);
+  });
+}
+
+test('lists every release of the changelog, and every one that was tagged before this commit', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const released = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## \[(\d[^\]]*)\]/gm)].map(([, title]) => title);
+  const titles = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## \[(\d[^\]]*)\]/gm)].map(
+    ([, title = '']) => title,
+  );
+  const tags = execFileSync('git', ['tag', '--merged=HEAD', '--no-contains=HEAD', '--list', 'v*'], {
+    encoding: 'utf8',
+  });
+  const released = [...titles.filter((title) => title !== version), ...(tags.match(/(?<=^v).+/gm) ?? [])];
   const listed = RELEASES.map((release) => release.version);
-  expect(released.filter((title) => title !== version && !listed.includes(title ?? ''))).toEqual([]);
+  expect(released.filter((title) => !listed.includes(title))).toEqual([]);
 });
 
 test('reads the document of a commit, and says what to do when the clone does not have it', () => {
   expect(Object.keys(documentedCalls(documentOf({ version: 'of now', commit: 'HEAD' }))).length).toBeGreaterThan(20);
   expect(() => documentOf({ version: '1.2.0', commit: '0'.repeat(40) })).toThrow(
-    /^Release 1\.2\.0: cannot read docs\/openapi\.json of commit 0+\. If .* run `git fetch --unshallow`\.$/,
+    /^Release 1\.2\.0: cannot read commit 0+\. If .* run `git fetch --unshallow`\.$/,
   );
 });
 

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { OPENAPI_FILE } from '@/server/platform/http/docs/openapi-document';
 import type { ApiDocument } from './documented-calls';
 
+const MIGRATIONS = 'server/platform/database/migrations/*.sql';
+
 interface Release {
   /** As in package.json and CHANGELOG.md. */
   version: string;
@@ -11,21 +13,26 @@ interface Release {
   accepted?: Readonly<Record<string, string>>;
 }
 
-/** Every release, the last one at the end. Add each once it is tagged. */
+/** Every release, the last one at the end. Add each once it is tagged; `npm run release` prints the commit. */
 export const RELEASES: readonly Release[] = [];
 
-/**
- * The OpenAPI document of a release, from git.
- *
- * @throws Error if this clone does not have the commit
- */
-export function documentOf({ version, commit }: Pick<Release, 'version' | 'commit'>): ApiDocument {
+/** The OpenAPI document of a release. */
+export const documentOf = (release: Release): ApiDocument =>
+  JSON.parse(readCommit(release, 'show', `${release.commit}:${OPENAPI_FILE}`));
+
+/** The migrations of a release that were changed or removed since. */
+export const changedMigrations = (release: Release): string[] =>
+  readCommit(release, 'diff', '--name-only', '--no-renames', '--diff-filter=a', release.commit, '--', MIGRATIONS)
+    .split('\n')
+    .filter(Boolean);
+
+/** @throws Error if this clone does not have the commit */
+function readCommit({ version, commit }: Release, ...args: string[]): string {
   try {
-    const options = { encoding: 'utf8', maxBuffer: Infinity, stdio: 'pipe' } as const;
-    return JSON.parse(execFileSync('git', ['show', `${commit}:${OPENAPI_FILE}`], options));
+    return execFileSync('git', args, { encoding: 'utf8', maxBuffer: Infinity, stdio: 'pipe' });
   } catch (cause) {
     throw new Error(
-      `Release ${version}: cannot read ${OPENAPI_FILE} of commit ${commit}. If this clone is shallow, run \`git fetch --unshallow\`.`,
+      `Release ${version}: cannot read commit ${commit}. If this clone is shallow, run \`git fetch --unshallow\`.`,
       { cause },
     );
   }

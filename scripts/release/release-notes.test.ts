@@ -4,15 +4,14 @@ import { releaseNotes } from './release-notes.mjs';
 const CHANGELOG =
   '# Changelog\n\n## [Unreleased]\n\n- next\n\n## [1.2.0] - 2026-11-27\n\n### Added\n\n- this\n\n## [1.1.0]\n\n- old\n';
 
-test('takes the section of the release, or the unreleased one', () => {
+test('takes the section of the release', () => {
   expect(releaseNotes('v1.2.0', '1.2.0', CHANGELOG)).toBe('### Added\n\n- this');
-  expect(releaseNotes('v1.3.0', '1.3.0', CHANGELOG)).toBe('- next');
 });
 
-test('rejects a tag that is not the version of package.json, and a changelog without notes', () => {
+test('rejects a tag that is not the version of package.json, and a version without a section', () => {
   expect(() => releaseNotes('v1.2.1', '1.2.0', CHANGELOG)).toThrow('tag the commit v1.2.0');
   expect(() => releaseNotes('1.2.0', '1.2.0', CHANGELOG)).toThrow('tag the commit v1.2.0');
-  expect(() => releaseNotes('v1.2.0', '1.2.0', '# Changelog\n\n## [Unreleased]\n')).toThrow('missing or empty');
+  expect(() => releaseNotes('v1.3.0', '1.3.0', CHANGELOG)).toThrow('missing or empty');
 });
 
 test('finds notes for the version of this commit', () => {

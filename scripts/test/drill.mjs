@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { run } from '../lib/command.mjs';
 import { installDrillPackages, mayDrill } from '../lib/drill-packages.mjs';
+import { findProgram } from '../lib/programs.mjs';
 import { noteCosts } from './plan/costs.mjs';
 import { planLane } from './plan/pack.mjs';
 import { single, total } from './results.mjs';
@@ -20,18 +21,47 @@ export const DRILL_FAULTS = /** @type {const} */ ([
   'restore',
 ]);
 
+/** What `npm run drill -- install` installs, in this order. */
+const INSTALLATIONS = /** @type {const} */ (['containers', 'systemd', 'database']);
+
 const RESULTS = 'test-results/drill.json';
-/** All faults take about ten minutes. */
-const MINUTES = 20;
 
 /**
  * Runs the failover drill with each fault of the run's shard as one test, or skips it where the drill is impossible.
  *
  * @param {import('./plan/run.mjs').TestRun} testRun
+ */
+export function drillTests(testRun) {
+  return runDrill(testRun, { folder: 'drill', names: DRILL_FAULTS, args: [], minutes: 20, findObstacle });
+}
+
+/**
+ * Installs the product by its guides, each installation as one test. Only where podman is installed, because it takes long.
+ *
+ * @param {import('./plan/run.mjs').TestRun} testRun
+ */
+export function installTests(testRun) {
+  return runDrill(testRun, {
+    folder: 'install',
+    names: INSTALLATIONS,
+    args: ['install'],
+    minutes: 60,
+    findObstacle: async () => {
+      if (!mayDrill() || !findProgram('podman'))
+        return 'the installations need podman; `npm run drill -- install` installs it as root on Linux with apt-get.';
+      return undefined;
+    },
+  });
+}
+
+/**
+ * @param {import('./plan/run.mjs').TestRun} testRun
+ * @param {{ folder: string, names: readonly string[], args: string[], minutes: number, findObstacle: () => Promise<string | undefined> }} drill
+ *   `folder` of its costs in the ledger, and why it cannot run here
  * @returns {Promise<import('./results.mjs').StepResult>}
  */
-export async function drillTests(testRun) {
-  const items = DRILL_FAULTS.map((fault) => ({ id: `drill/${fault}`, units: testRun.costOf(`drill/${fault}`) }));
+async function runDrill(testRun, { folder, names, args, minutes, findObstacle }) {
+  const items = names.map((name) => ({ id: `${folder}/${name}`, units: testRun.costOf(`${folder}/${name}`) }));
   const ids = planLane(testRun, { items, always: new Set(), near: [], room: 0 }).fixed.map(({ id }) => id);
   if (ids.length === 0) return total([]);
   const obstacle = await findObstacle();
@@ -40,14 +70,14 @@ export async function drillTests(testRun) {
     return { ...single(true), passed: 0, skipped: 1 };
   }
   rmSync(RESULTS, { force: true });
-  const only = ids.map((id) => id.replace('drill/', ''));
-  const command = [process.execPath, 'tools/drill/main.mjs', `--only=${only}`, `--results=${RESULTS}`];
-  const { output } = await run(command, { quiet: true, minutes: MINUTES });
-  if (!existsSync(RESULTS)) return { ...single(false, 'npm run drill'), output };
-  /** @type {{ fault: string, seconds: number, missed: string[] }[]} */
+  const only = ids.map((id) => id.replace(`${folder}/`, ''));
+  const command = [process.execPath, 'tools/drill/main.mjs', ...args, `--only=${only}`, `--results=${RESULTS}`];
+  const { output } = await run(command, { quiet: true, minutes });
+  if (!existsSync(RESULTS)) return { ...single(false, command.slice(1).join(' ')), output };
+  /** @type {{ name: string, seconds: number, missed: string[] }[]} */
   const results = JSON.parse(readFileSync(RESULTS, 'utf8'));
   const passed = results.filter(({ missed }) => missed.length === 0).length;
-  const costs = Object.fromEntries(results.map(({ fault, seconds }) => [`drill/${fault}`, seconds]));
+  const costs = Object.fromEntries(results.map(({ name, seconds }) => [`${folder}/${name}`, seconds]));
   noteCosts({ files: costs });
   const failures = [
     ...results.flatMap(({ missed }) => missed),

@@ -1,5 +1,5 @@
 import { run } from '../lib/command.mjs';
-import { drillTests } from './drill.mjs';
+import { drillTests, installTests } from './drill.mjs';
 import { endToEndTests, planSpecs } from './end-to-end.mjs';
 import { BUDGET } from './plan/run.mjs';
 import { single, total } from './results.mjs';
@@ -107,7 +107,11 @@ function roomAfter(steps, { costOf }) {
  * @returns {Step[]}
  */
 export function lastStepsOf({ full }, testRun) {
-  return full ? [{ name: 'Failover drill', run: () => drillTests(testRun) }] : [];
+  if (!full) return [];
+  return [
+    { name: 'Failover drill', run: () => drillTests(testRun) },
+    { name: 'Installations by the guides', run: () => installTests(testRun) },
+  ];
 }
 
 /**

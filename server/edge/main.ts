@@ -2,6 +2,7 @@ import '../platform/logs/json-console.cjs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { ConfigError } from '../platform/settings/config-error';
+import { withGuideLines } from '../platform/settings/guide-lines';
 import { EdgeError } from './edge-error';
 import { renewCertificates } from './renew-certificates';
 import { renewHosts } from './renew-hosts';
@@ -47,7 +48,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  const known = error instanceof EdgeError || error instanceof ConfigError;
-  console.error(known ? error.message : error);
+  if (error instanceof ConfigError) console.error(withGuideLines(error.message));
+  else console.error(error instanceof EdgeError ? error.message : error);
   process.exit(1);
 });

@@ -16,6 +16,7 @@ import { editClause, showClause } from './clauses/clause-versions';
 import type { Operation } from './common/operation';
 import { registerOperations } from './common/registry';
 import { backup, noteRestore, restore } from './database/backup';
+import { checkSettings } from './database/check-settings';
 import { migrate } from './database/migrate';
 import { checkRevisions } from './definitions/check';
 import { defineStored, importDefinition, previewDefinition } from './definitions/define';
@@ -226,6 +227,7 @@ export const OPERATIONS = registerOperations([
   auditLog,
   findEntries,
   verifyAudit,
+  checkSettings,
   migrate,
   exportDays,
   backup,

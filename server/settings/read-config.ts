@@ -131,7 +131,6 @@ export function readConfig(given: Record<string, string | undefined>, standIns?:
     faults.add(
       'OFFICE_PORT: is set, but with API_ORIGIN and without DATABASE_URL or DATA_DIR there is nothing to operate',
     );
-  faults.refuse();
   if (env.DEPLOYMENT === 'production' && env.PRIVATE_NETWORK !== 'on') faults.add(...plainConnections(env));
   faults.refuse();
   const { dataDir } = calls as ApiConfig;

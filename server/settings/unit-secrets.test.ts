@@ -69,10 +69,11 @@ test('units get secrets only as encrypted credentials of the same name', () => {
   }
 });
 
-test('the server’s units load every secret except the owner’s address, which only operators load', () => {
+test('the server’s units load every secret except the owner’s address, which only operators load beside the same', () => {
   const server = ['newactivities-server.service', 'newactivities-optional-secrets.conf'].flatMap(loadedBy);
   const servers = SECRETS.filter((name) => name !== 'DATABASE_OWNER_URL').map(nameOf);
   expect(server.sort()).toEqual(servers.sort());
+  expect(loadedBy('newactivities-operations.conf')).toEqual(loadedBy('newactivities-server.service'));
   expect(loadedBy('newactivities-operations-owner.conf')).toEqual([nameOf('DATABASE_OWNER_URL')]);
   expect(units.filter((unit) => unit.includes('-edge-')).flatMap(loadedBy)).toEqual([]);
 });

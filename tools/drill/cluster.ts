@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Agent, request } from 'undici';
 import { limit } from '@/scripts/lib/limit.mjs';
-import { DatabaseHost, type Shared } from './database-machine';
-import { DATABASE_MACHINES, type DatabaseMachine, hostOf } from './network';
+import type { DatabaseHost } from './database-machine';
+import { commandsOf, withValues } from './guide';
+import { addressOf, type DatabaseMachine } from './network';
+import { POSTGRES } from './server-machine';
 import { until } from './until';
 
 /** A member as Patroni's REST interface lists it. */
@@ -13,26 +13,43 @@ interface Member {
   state: string;
 }
 
+const FIRST_START = '### The first start';
 const PATRONI_PORT = 8008;
 /** Units in which a member must answer. */
 const ANSWER_LIMIT = 2;
 
 /** The three database machines. */
 export class Cluster {
-  readonly machines: DatabaseHost[];
   /** Trusts the authority of the machines' certificates. */
   readonly #agent: Agent;
 
-  constructor(folder: string, shared: Shared) {
-    this.machines = DATABASE_MACHINES.map((name) => new DatabaseHost(name, folder, shared));
-    this.#agent = new Agent({ connect: { ca: readFileSync(join(shared.certificates, 'authority.pem')) } });
+  /** @param ca the authority's certificate */
+  constructor(
+    readonly machines: readonly DatabaseHost[],
+    ca: string,
+  ) {
+    this.#agent = new Agent({ connect: { ca, servername: POSTGRES } });
   }
 
+  /** Installs and starts the machines, with the commands of the guide. */
   async start(): Promise<void> {
-    for (const machine of this.machines) await machine.install();
-    this.machine('database-1').beFirstRedis();
-    for (const machine of this.machines) await machine.powerOn();
+    await this.install();
+    await Promise.all(this.machines.map((machine) => machine.startPrograms()));
     await this.untilWhole();
+  }
+
+  /** Installs the machines up to their first start. */
+  async install(): Promise<void> {
+    await Promise.all(this.machines.map((machine) => machine.install()));
+    for (const machine of this.machines) await machine.boot();
+    const [beFirstRedis = ''] = commandsOf(FIRST_START, 3);
+    await this.machine('database-1').runCommands(beFirstRedis);
+  }
+
+  /** Makes the product's database and the archive with a full backup. @param owner the password of the owner */
+  async makeDatabase(owner: string): Promise<void> {
+    const [, , onLeader = ''] = commandsOf(FIRST_START, 3);
+    await (await this.primary()).runCommands(withValues(onLeader, { owner }));
   }
 
   machine(name: DatabaseMachine): DatabaseHost {
@@ -67,7 +84,9 @@ export class Cluster {
     try {
       await until('the cluster is whole', () => this.#isWhole());
     } catch (error) {
-      const logs = this.machines.map((machine) => `${machine.name}:\n${machine.logOf('patroni')}`);
+      const logs = await Promise.all(
+        this.machines.map(async (machine) => `${machine.name}:\n${await machine.logOf('patroni')}`),
+      );
       throw new Error(`${(error as Error).message} Patroni's logs:\n${logs.join('\n')}`, { cause: error });
     }
   }
@@ -89,7 +108,7 @@ export class Cluster {
   }
 
   async #askMembers(machine: DatabaseMachine): Promise<Member[]> {
-    const address = `https://${hostOf(machine)}:${PATRONI_PORT}/cluster`;
+    const address = `https://${addressOf(machine)}:${PATRONI_PORT}/cluster`;
     const signal = AbortSignal.timeout(limit(ANSWER_LIMIT));
     const { body } = await request(address, { dispatcher: this.#agent, signal });
     return ((await body.json()) as { members: Member[] }).members;

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { commandsOf } from './guide';
 import { Machine } from './machine';
@@ -6,10 +6,9 @@ import { type DatabaseMachine, hostOf } from './network';
 import { until } from './until';
 
 /** Megabytes of the database's disk. */
-const DISK = 1_200;
+export const DISK = 1_200;
 const SOURCE = 'deploy/database';
 const PATRONI_ENV = 'etc/patroni_env.conf';
-const REDIS = 'etc/redis/redis.conf';
 const PGBOUNCER = 'etc/pgbouncer';
 /** Folders with the machine's certificate, each for the user of one program. */
 const CERTIFICATES = ['etc/patroni', PGBOUNCER, 'etc/etcd', 'etc/redis'];
@@ -36,7 +35,7 @@ export class DatabaseHost extends Machine {
   constructor(
     name: DatabaseMachine,
     folder: string,
-    private readonly shared: Shared,
+    protected readonly shared: Shared,
   ) {
     super(name, folder);
   }
@@ -49,7 +48,7 @@ export class DatabaseHost extends Machine {
     this.#write('etc/default/etcd', this.#template('etcd.env'));
     this.#write('etc/pgbackrest.conf', this.#template('pgbackrest.conf'));
     this.#write('etc/redis/sentinel.conf', this.#template('sentinel.conf'));
-    this.#write(REDIS, this.#template('redis.conf'));
+    this.#write('etc/redis/redis.conf', this.#template('redis.conf'));
     this.#write(`${PGBOUNCER}/pgbouncer.ini`, readFileSync('deploy/pgbouncer/pgbouncer.ini', 'utf8'));
     this.#write(`${PGBOUNCER}/userlist.txt`, '');
     for (const folder of CERTIFICATES) this.#copyCertificate(join(this.folder, folder));
@@ -63,11 +62,6 @@ export class DatabaseHost extends Machine {
     copyFileSync(join(certificates, 'authority.pem'), join(folder, 'authority.pem'));
   }
 
-  /** Makes this machine's Redis the first primary. */
-  beFirstRedis(): void {
-    this.#write(REDIS, this.#template('redis.conf').replace(/^replicaof .*\n/m, ''));
-  }
-
   /** Starts the machine, without programs. */
   override async boot(): Promise<void> {
     await super.boot();
@@ -77,53 +71,58 @@ export class DatabaseHost extends Machine {
   /** Switches the machine on, with its programs. */
   async powerOn(): Promise<void> {
     await this.boot();
-    this.startPrograms();
+    await this.startPrograms();
   }
 
-  startPrograms(): void {
-    this.startEtcd();
-    this.startOthers();
+  async startPrograms(): Promise<void> {
+    await this.startEtcd();
+    await this.startOthers();
   }
 
   /** Starts every program but etcd. */
-  startOthers(): void {
-    this.startRedis();
-    this.startSentinel();
-    this.startPatroni();
-    this.startPgbouncer();
+  async startOthers(): Promise<void> {
+    await this.startRedis();
+    await this.startSentinel();
+    await this.startPatroni();
+    await this.startPgbouncer();
     // What the timer does.
     const script = resolve(SOURCE, 'hand-over-full-disk.sh');
-    this.start('hand-over', { user: 'postgres', command: ['sh', '-c', `while sleep 2; do ${script}; done`] });
+    await this.start('hand-over', { user: 'postgres', command: ['sh', '-c', `while sleep 2; do ${script}; done`] });
   }
 
-  startEtcd(): void {
-    this.start('etcd', { user: 'etcd', command: ['etcd'], env: this.#environment('etc/default/etcd') });
+  startEtcd(): Promise<void> {
+    return this.start('etcd', { user: 'etcd', command: ['etcd'], envFile: 'etc/default/etcd' });
   }
 
-  startRedis(): void {
-    this.start('redis', { user: 'redis', command: ['redis-server', '/etc/redis/redis.conf'] });
+  startRedis(): Promise<void> {
+    return this.start('redis', { user: 'redis', command: ['redis-server', '/etc/redis/redis.conf'] });
   }
 
-  startSentinel(): void {
-    this.start('sentinel', { user: 'redis', command: ['redis-sentinel', '/etc/redis/sentinel.conf'] });
+  startSentinel(): Promise<void> {
+    return this.start('sentinel', { user: 'redis', command: ['redis-sentinel', '/etc/redis/sentinel.conf'] });
   }
 
-  startPatroni(): void {
+  startPatroni(): Promise<void> {
     // PostgreSQL's clients look for a certificate in HOME, which systemd sets to the user's folder.
-    const env = { ...this.#environment(PATRONI_ENV), HOME: '/var/lib/postgresql' };
-    this.start('patroni', { user: 'postgres', command: ['patroni', '/etc/patroni/config.yml'], env });
+    const env = { HOME: '/var/lib/postgresql' };
+    const command = ['patroni', '/etc/patroni/config.yml'];
+    return this.start('patroni', { user: 'postgres', command, env, envFile: PATRONI_ENV });
   }
 
-  startPgbouncer(): void {
-    this.start('pgbouncer', { user: 'postgres', command: ['pgbouncer', '/etc/pgbouncer/pgbouncer.ini'] });
+  startPgbouncer(): Promise<void> {
+    return this.start('pgbouncer', { user: 'postgres', command: ['pgbouncer', '/etc/pgbouncer/pgbouncer.ini'] });
   }
 
   /** Lets servers in through PgBouncer, with the commands of the guide, once the database here has their role. */
   async letServersIn(): Promise<void> {
-    const [commands = ''] = commandsOf(LET_SERVERS_IN, 1);
+    const [commands = ''] = commandsOf(LET_SERVERS_IN, 2);
     await until(`${this.name} has the servers' role`, async () => this.runCommands(commands));
+    await this.restartPgbouncer();
+  }
+
+  protected async restartPgbouncer(): Promise<void> {
     await this.stop('pgbouncer');
-    this.startPgbouncer();
+    await this.startPgbouncer();
   }
 
   /** The host of Redis's primary, on which Redis and Sentinel of this machine agree. */
@@ -174,13 +173,7 @@ export class DatabaseHost extends Machine {
   }
 
   async emptyDisk(): Promise<void> {
-    rmSync(join(this.folder, 'disk', 'filler'), { force: true });
-  }
-
-  /** The variables of a file for systemd's `EnvironmentFile`. */
-  #environment(file: string): Record<string, string> {
-    const lines = readFileSync(join(this.folder, file), 'utf8').matchAll(/^(\w+)=(.*)$/gm);
-    return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
+    await this.run('root', 'rm', '/var/lib/postgresql/filler');
   }
 
   /** A file of `deploy/database` with the machine's name and the passwords. */

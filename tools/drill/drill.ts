@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { log } from '@/scripts/lib/cli.mjs';
 import type { Cluster } from './cluster';
 import type { DatabaseHost } from './database-machine';
-import type { Begin } from './faults';
+import { type Begin, FAULTS } from './faults';
 import { Journal, longestPause, type Result } from './journal';
 import { Pages } from './pages';
 import { replaceTwoMachines, untilRedisIsWhole } from './replace';
@@ -24,12 +24,20 @@ const PATIENCE = 45;
 /** Differences that are printed, of each fault. */
 const SHOWN = 20;
 
+export type FaultName = keyof typeof FAULTS | 'quorum' | 'restore';
+
+export function drill(name: FaultName, installation: Installation): Promise<Outcome> {
+  if (name === 'quorum') return drillLostQuorum(installation);
+  if (name === 'restore') return drillRestore(installation);
+  return drillFault(name, FAULTS[name], installation);
+}
+
 /** Lets visitors use the product while a fault begins, lasts and is repaired, and compares their answers with the database. */
-export async function drillFault(fault: string, begin: Begin, installation: Installation): Promise<Outcome> {
+async function drillFault(fault: string, begin: Begin, installation: Installation): Promise<Outcome> {
   const { cluster, product } = installation;
   const journal = new Journal();
   const visitors = letVisitorsIn(installation, journal);
-  const pages = new Pages(product.edge);
+  const pages = new Pages(product);
   await untilAnswered(journal, ANSWERS_BEFORE);
   const from = performance.now();
   const repair = await begin(installation);
@@ -52,11 +60,11 @@ export async function drillFault(fault: string, begin: Begin, installation: Inst
 }
 
 /** Loses two machines with their disks. The third one, the synchronous standby, has every acknowledged commit. */
-export async function drillLostQuorum(installation: Installation): Promise<Outcome> {
+async function drillLostQuorum(installation: Installation): Promise<Outcome> {
   const { cluster, product } = installation;
   const journal = new Journal();
   const visitors = letVisitorsIn(installation, journal);
-  const pages = new Pages(product.edge);
+  const pages = new Pages(product);
   await untilAnswered(journal, ANSWERS_BEFORE);
   const left = await cluster.syncStandby();
   const from = performance.now();
@@ -75,13 +83,14 @@ export async function drillLostQuorum(installation: Installation): Promise<Outco
   return { ...outcome, pages: pages.longestPause(from, performance.now()) / 1_000, ...pages.failure, took };
 }
 
+/** Loses a machine with its disk. */
 async function destroy(machine: DatabaseHost): Promise<void> {
   await machine.cutPower();
   await machine.loseDisk();
 }
 
 /** Restores the database, after another machine took over, to a second between two groups of visitors. */
-export async function drillRestore(installation: Installation): Promise<Outcome> {
+export async function drillRestore(installation: Installation, restore = restoreTo): Promise<Outcome> {
   const { cluster } = installation;
   const [earlier, later] = [new Journal(), new Journal()];
   const before = letVisitorsIn(installation, earlier);
@@ -96,7 +105,7 @@ export async function drillRestore(installation: Installation): Promise<Outcome>
   const after = letVisitorsIn(installation, later);
   await untilAnswered(later, ANSWERS_BEFORE);
   await after.stop();
-  const took = await restoreTo(second, installation);
+  const took = await restore(second, installation);
   const outcome = await compare('restore', installation, earlier);
   const stored = await readStored(cluster);
   const undone = later.compare(stored).lost.length;
@@ -108,7 +117,8 @@ export async function drillRestore(installation: Installation): Promise<Outcome>
 }
 
 function letVisitorsIn({ product, gateway }: Installation, journal: Journal): Visitors {
-  return new Visitors(product, gateway, journal);
+  const cashiers = product.machines.map(({ cashier }) => cashier);
+  return new Visitors({ edge: product.edge, codeOf: (mobile) => gateway.codeOf(mobile), cashiers }, journal);
 }
 
 function untilAnswered(journal: Journal, count: number): Promise<boolean> {
@@ -128,8 +138,8 @@ async function compare(fault: string, { cluster }: Installation, journal: Journa
   return { fault, answers, lost: lost.length, doubled: doubled.length, rejected };
 }
 
-/** Each result of the visitors with its count, as the visitors name them. */
-const RESULTS = `
+/** Each result of the visitors with its count, as the visitors name them: a query of `psql -At`. */
+export const RESULTS = `
 select 'registration ' || client_id, count(*) from accounts group by client_id
 union all select 'account ' || number, count(*) from accounts group by number
 union all select 'verification ' || account, count(*) from identities group by account
@@ -138,11 +148,18 @@ union all select 'deposit ' || reference, count(*) from deposits group by refere
 
 /** How often the database has each result of the visitors. */
 async function readStored(cluster: Cluster): Promise<Map<Result, number>> {
-  const rows = (await cluster.sql(RESULTS, 'newactivities')).split('\n').filter(Boolean);
+  return resultsIn(await cluster.sql(RESULTS, 'newactivities'));
+}
+
+/** The answer of {@link RESULTS}. */
+export function resultsIn(rows: string): Map<Result, number> {
   return new Map(
-    rows.map((row) => {
-      const [result = '', count] = row.split('|');
-      return [result, Number(count)];
-    }),
+    rows
+      .split('\n')
+      .filter(Boolean)
+      .map((row) => {
+        const [result = '', count] = row.split('|');
+        return [result, Number(count)];
+      }),
   );
 }

@@ -53,7 +53,7 @@ async function killServer({ product }: Parts) {
   if (!machine) throw new Error('There is no server.');
   await machine.kill('server');
   return async () => {
-    machine.startServer();
+    await machine.startServer();
     await machine.untilHealthy();
   };
 }
@@ -67,7 +67,7 @@ async function killRedis({ cluster }: Parts) {
       cluster.machines.filter((machine) => machine !== primary),
       isRedisPrimary,
     );
-    primary.startRedis();
+    await primary.startRedis();
   };
 }
 
@@ -82,7 +82,7 @@ async function killEtcdLeader({ cluster }: Parts) {
     return status.Status.leader === status.Status.header.member_id;
   });
   await leader.kill('etcd');
-  return async () => leader.startEtcd();
+  return () => leader.startEtcd();
 }
 
 /** The primary's disk is full. Its timer hands over to a standby. */

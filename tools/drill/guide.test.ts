@@ -1,4 +1,4 @@
-import { commandsOf } from './guide';
+import { commandsOf, withValues } from './guide';
 
 test('finds the commands to restore in the guide, with the second to restore to', () => {
   const [onPrimary, onOthers] = commandsOf('## Restore to a second', 2);
@@ -22,8 +22,12 @@ test('finds the commands after a lost quorum in the guide', () => {
 });
 
 test('rejects a guide whose commands it would not understand', () => {
-  const guide = '# Failover\n\n## Repair\n\n```sh\nreboot\n```\n\n## Next\n\n```sh\nhalt\n```\n';
-  expect(commandsOf('## Repair', 1, guide)).toEqual(['reboot\n']);
-  expect(() => commandsOf('## Repair', 2, guide)).toThrow('must have 2 blocks of commands, and has 1');
-  expect(() => commandsOf('## Rewrite', 1, guide)).toThrow('must have 1 blocks of commands, and has 0');
+  expect(() => commandsOf('## Replace a machine', 1)).toThrow('must have 1 blocks of commands, and has 2');
+  expect(() => commandsOf('## Rewrite', 1)).toThrow('docs/failover.md: "## Rewrite" must have 1 blocks');
+});
+
+test('replaces the values that a guide leaves to its reader, and rejects commands without them', () => {
+  const commands = 'tag=v1.0.0\necho "tag=$tag"\n';
+  expect(withValues(commands, { tag: 'v1.1.0 $&' })).toBe('tag=\'v1.1.0 $&\'\necho "tag=$tag"\n');
+  expect(() => withValues(commands, { release: 'v1.1.0' })).toThrow('have no line release=');
 });

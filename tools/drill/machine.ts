@@ -23,11 +23,13 @@ ip address add "$1/24" dev eth0
 ip link set eth0 up
 `;
 
-interface Program {
+export interface Program {
   /** The system's user that runs it. */
   user: string;
   command: string[];
   env?: Record<string, string>;
+  /** A file of the machine with further variables, as for systemd's `EnvironmentFile`. */
+  envFile?: string;
 }
 
 /**
@@ -62,7 +64,7 @@ export class Machine {
     const disk = join(this.folder, 'disk');
     await system('umount', disk);
     for (const part of ['etc', 'var', 'work-etc', 'work-var', 'disk'])
-      rmSync(join(this.folder, part), { recursive: true });
+      rmSync(join(this.folder, part), { recursive: true, force: true });
     this.#makeFolders();
   }
 
@@ -100,12 +102,12 @@ export class Machine {
   }
 
   /** Starts a program that runs until it is killed. Its output is in the folder `logs`. */
-  start(name: string, { user, command, env = {} }: Program): void {
+  async start(name: string, { user, command, env = {}, envFile }: Program): Promise<void> {
     const log = openSync(join(this.folder, 'logs', `${name}.log`), 'a');
     const [program, ...args] = this.#enter(user, command);
     const started = spawn(program, args, {
       stdio: ['ignore', log, log],
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(envFile && readVariables(join(this.folder, envFile))), ...env },
       detached: true,
     });
     this.#running.set(name, started);
@@ -144,7 +146,7 @@ export class Machine {
   }
 
   /** The last lines of a program's log. */
-  logOf(name: string, lines = 40): string {
+  async logOf(name: string, lines = 40): Promise<string> {
     return readFileSync(join(this.folder, 'logs', `${name}.log`), 'utf8')
       .split('\n')
       .slice(-lines)
@@ -176,6 +178,11 @@ export class Machine {
       ...command,
     ];
   }
+}
+
+function readVariables(file: string): Record<string, string> {
+  const lines = readFileSync(file, 'utf8').matchAll(/^(\w+)=(.*)$/gm);
+  return Object.fromEntries([...lines].map(([, name = '', value = '']) => [name, value]));
 }
 
 function firstChildOf(pid: number | undefined): number | undefined {

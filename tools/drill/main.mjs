@@ -3,6 +3,7 @@
 // --rounds=10          how often each fault is repeated (1)
 // --only=primary,disk  the faults (all)
 // --logs=folder        where to copy the logs of all machines at the end
+// `npm run drill -- install` installs the product in containers and on empty machines, with the commands of the guides; see install/run.ts.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,11 +21,19 @@ const FIRST = ['bash', '-c', '"$@"; exit $?', 'drill'];
 /** Everything that the drill starts and mounts is gone when its first process ends. */
 const SEPARATE = ['--net', '--mount', '--pid', '--fork', '--mount-proc', '--kill-child'];
 
+/** @param {string[]} options */
+function runInstall(options) {
+  const program = ['--import', 'tsx', 'tools/drill/install/run.ts', ...options];
+  process.exitCode = spawnSync(process.execPath, program, { stdio: 'inherit' }).status ?? 1;
+}
+
 enterProject();
 await runCommand(async () => {
   if (!mayDrill()) throw new CliError('The drill needs root on Linux with apt-get.');
   await measureMachine();
   await installPackages();
+  const [install, ...options] = process.argv.slice(2);
+  if (install === 'install') return runInstall(options);
   await installDrillPackages();
   await buildIfChanged();
   noteRunning();

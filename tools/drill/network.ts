@@ -14,16 +14,21 @@ export type ServerMachine = (typeof SERVER_MACHINES)[number];
 export type MachineName = DatabaseMachine | ServerMachine;
 
 const BRIDGE = 'machines';
+/** In the network of `install/podman.ts`, too. */
 const ADDRESSES: Record<MachineName, string> = {
-  'database-1': '10.77.0.11',
-  'database-2': '10.77.0.12',
-  'database-3': '10.77.0.13',
-  'server-1': '10.77.0.21',
-  'server-2': '10.77.0.22',
+  'database-1': '10.78.0.71',
+  'database-2': '10.78.0.72',
+  'database-3': '10.78.0.73',
+  'server-1': '10.78.0.81',
+  'server-2': '10.78.0.82',
 };
+/** Each machine's name, for `/etc/hosts`. */
+export const NAMES = Object.entries(ADDRESSES)
+  .map(([name, address]) => `${address} ${hostOf(name as MachineName)}\n`)
+  .join('');
 
 /** The address of this process, of the visitors, the edge and the SMS gateway. */
-export const OWN_ADDRESS = '10.77.0.1';
+export const OWN_ADDRESS = '10.78.0.1';
 
 export function addressOf(machine: MachineName): string {
   return ADDRESSES[machine];
@@ -53,9 +58,8 @@ export async function makeNetwork(folder: string): Promise<void> {
   await system('ip', 'link', 'add', BRIDGE, 'type', 'bridge');
   await system('ip', 'address', 'add', `${OWN_ADDRESS}/24`, 'dev', BRIDGE);
   await system('ip', 'link', 'set', BRIDGE, 'up');
-  const names = Object.entries(ADDRESSES).map(([name, address]) => `${address} ${hostOf(name as MachineName)}\n`);
   const hosts = join(folder, 'hosts');
-  writeFileSync(hosts, ['127.0.0.1 localhost\n', ...names].join(''));
+  writeFileSync(hosts, `127.0.0.1 localhost\n${NAMES}`);
   await system('mount', '--bind', hosts, '/etc/hosts');
 }
 

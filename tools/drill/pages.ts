@@ -2,13 +2,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { AGENTS } from '@/e2e/support/client';
 import { limit } from '@/scripts/lib/limit.mjs';
-import { HOST } from './product';
 
 /** Milliseconds between two pages, and milliseconds within which a visitor must have one. */
 const EVERY = 100;
 const LIMIT = limit(5);
 /** The edge has the first in its cache, and asks a server for the second, because app visitors arrive with a token. */
 const PAGES = ['/newactivities/kh_7694_form', '/newactivities/kh_7694_form?token=drill'];
+
+/** The brand's host that visitors ask. */
+export const HOST = 'bfzh.localhost';
+
+/** Where visitors reach the product. */
+export interface Entrance {
+  /** The origin of the edge. */
+  edge: string;
+  /** The certificate of the authority that made the edge's. */
+  authority?: string;
+  /** The host that visitors ask, by default {@link HOST}. */
+  host?: string;
+}
 
 interface Asked {
   at: number;
@@ -20,9 +32,13 @@ export class Pages {
   readonly #asked: Asked[] = [];
   #stopped = false;
   #failure: string | undefined;
-  readonly #agent = new Agent({ headersTimeout: LIMIT, bodyTimeout: LIMIT, connect: { timeout: LIMIT } });
+  readonly #host: string;
+  readonly #agent: Agent;
 
-  constructor(private readonly edge: string) {
+  constructor(private readonly entrance: Entrance) {
+    this.#host = entrance.host ?? HOST;
+    const connect = { timeout: LIMIT, servername: this.#host, ca: entrance.authority };
+    this.#agent = new Agent({ headersTimeout: LIMIT, bodyTimeout: LIMIT, connect });
     void this.#ask();
   }
 
@@ -53,8 +69,8 @@ export class Pages {
 
   async #open(path: string): Promise<boolean> {
     try {
-      const headers = { host: HOST, 'user-agent': AGENTS.ios, 'accept-encoding': 'br' };
-      const { statusCode, body } = await request(`${this.edge}${path}`, { dispatcher: this.#agent, headers });
+      const headers = { host: this.#host, 'user-agent': AGENTS.ios, 'accept-encoding': 'br' };
+      const { statusCode, body } = await request(`${this.entrance.edge}${path}`, { dispatcher: this.#agent, headers });
       await body.dump();
       if (statusCode === 200) return true;
       this.#failure ??= `${path}: status ${statusCode}`;

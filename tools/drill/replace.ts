@@ -1,6 +1,6 @@
 import type { Cluster } from './cluster';
 import type { DatabaseHost } from './database-machine';
-import { commandsOf } from './guide';
+import { commandsOf, withValues } from './guide';
 import { until } from './until';
 
 const REPLACE = '## Replace a machine';
@@ -11,12 +11,12 @@ export async function replaceMachine(cluster: Cluster, lost: DatabaseHost): Prom
   const [onOther = '', onNew = ''] = commandsOf(REPLACE, 2);
   const [other] = cluster.machines.filter((machine) => machine !== lost);
   if (!other) throw new Error('There is no other machine.');
-  const said = await other.runCommands(onOther.replace(/^LOST=.*$/m, `LOST=${lost.name}`));
+  const said = await other.runCommands(withValues(onOther, { LOST: lost.name }));
   const primary = said.trim().split('\n').at(-1) ?? '';
   await lost.install();
   await lost.boot();
-  await lost.runCommands(onNew.replace(/^PRIMARY=.*$/m, `PRIMARY=${primary}`));
-  lost.startPrograms();
+  await lost.runCommands(withValues(onNew, { PRIMARY: primary }));
+  await lost.startPrograms();
   await lost.letServersIn();
   await untilRedisIsWhole(cluster);
 }
@@ -33,14 +33,14 @@ export async function replaceTwoMachines(cluster: Cluster, left: DatabaseHost): 
     await other.boot();
   }
   for (const machine of cluster.machines) {
-    await machine.runCommands(onAll.replace(/^LEFT=.*$/m, `LEFT=${left.name}`));
-    machine.startEtcd();
+    await machine.runCommands(withValues(onAll, { LEFT: left.name }));
+    await machine.startEtcd();
   }
-  left.startRedis();
-  left.startSentinel();
-  left.startPatroni();
+  await left.startRedis();
+  await left.startSentinel();
+  await left.startPatroni();
   await until(`${left.name} is the primary`, async () => (await cluster.primary()) === left);
-  for (const other of others) other.startOthers();
+  for (const other of others) await other.startOthers();
   for (const other of others) await other.letServersIn();
 }
 

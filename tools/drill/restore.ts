@@ -1,20 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DatabaseHost } from './database-machine';
 import type { Parts } from './faults';
-import { commandsOf } from './guide';
+import { commandsOf, withValues } from './guide';
 import { until } from './until';
 
 const HEADING = '## Restore to a second';
-const STANZA = '--stanza=newactivities';
 /** Milliseconds between the second to restore to and the next visitor, because commits carry a time of milliseconds. */
 const APART = 1_000;
-
-/** Makes the archive and a full backup, as in the guide's installation. */
-export async function makeBackup({ cluster }: Parts): Promise<void> {
-  const primary = await cluster.primary();
-  await primary.run('postgres', 'pgbackrest', STANZA, 'stanza-create');
-  await primary.run('postgres', 'pgbackrest', STANZA, '--type=full', 'backup');
-}
 
 /** The database's time now, to which it can be restored without what follows. */
 export async function chooseSecond({ cluster }: Parts): Promise<string> {
@@ -32,11 +24,11 @@ export async function restoreTo(second: string, { cluster, product }: Parts): Pr
   const others = cluster.machines.filter((machine) => machine !== primary);
   for (const machine of product.machines) await machine.stop('server');
   for (const machine of [...others, primary]) await machine.stop('patroni');
-  await primary.runCommands(onPrimary.replace(/^SECOND=.*$/m, `SECOND='${second}'`));
-  primary.startPatroni();
+  await primary.runCommands(withValues(onPrimary, { SECOND: second }));
+  await primary.startPatroni();
   await until('the restored machine is the leader', async () => (await cluster.primary()) === primary);
   await Promise.all(others.map((other) => copyAgain(other, onOthers)));
-  for (const machine of product.machines) machine.startServer();
+  for (const machine of product.machines) await machine.startServer();
   await Promise.all(product.machines.map((machine) => machine.untilHealthy()));
   const seconds = (performance.now() - began) / 1_000;
   await cluster.untilWhole();
@@ -45,5 +37,29 @@ export async function restoreTo(second: string, { cluster, product }: Parts): Pr
 
 async function copyAgain(machine: DatabaseHost, commands: string): Promise<void> {
   await machine.runCommands(commands);
-  machine.startPatroni();
+  await machine.startPatroni();
+}
+
+/** Restores the database on empty machines after the loss of all three, with the commands of the guide. Returns the seconds as above. */
+export async function restoreOnEmpty(second: string, { cluster, product }: Parts): Promise<number> {
+  for (const machine of product.machines) await machine.stop('server');
+  for (const machine of cluster.machines) {
+    await machine.cutPower();
+    await machine.loseDisk();
+  }
+  const began = performance.now();
+  const [onFirst = ''] = commandsOf(HEADING, 2);
+  const first = cluster.machine('database-1');
+  const others = cluster.machines.filter((machine) => machine !== first);
+  await cluster.install();
+  await first.runCommands(withValues(onFirst, { SECOND: second }));
+  await Promise.all([first.startPrograms(), ...others.map((other) => other.startEtcd())]);
+  await until('the restored machine is the leader', async () => (await cluster.primary()) === first);
+  await Promise.all(others.map((other) => other.startPrograms()));
+  await Promise.all(cluster.machines.map((machine) => machine.letServersIn()));
+  for (const machine of product.machines) await machine.startServer();
+  await Promise.all(product.machines.map((machine) => machine.untilHealthy()));
+  const seconds = (performance.now() - began) / 1_000;
+  await cluster.untilWhole();
+  return seconds;
 }

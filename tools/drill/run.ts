@@ -3,16 +3,13 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, log, runCommand, step } from '@/scripts/lib/cli.mjs';
 import { DRILL_FAULTS } from '@/scripts/test/drill.mjs';
-import { drillFault, drillLostQuorum, drillRestore } from './drill';
-import { FAULTS } from './faults';
+import { drill, type FaultName } from './drill';
 import { lineOf, missedGoals, type Outcome, tableOf } from './results';
-import { type Installation, startInstallation } from './start';
-
-type FaultName = (typeof DRILL_FAULTS)[number];
+import { startInstallation } from './start';
 
 /** What `results.json` says of each fault of each round. */
 interface Result {
-  fault: FaultName;
+  name: FaultName;
   seconds: number;
   /** A line per goal or limit that it missed. */
   missed: string[];
@@ -38,8 +35,8 @@ async function main(): Promise<void> {
   const installation = await step('Starting five machines', () => startInstallation(folder));
   const outcomes: Outcome[] = [];
   const results: Result[] = [];
-  const note = (fault: FaultName, began: number, missed: string[]) => {
-    results.push({ fault, seconds: (performance.now() - began) / 1_000, missed });
+  const note = (name: FaultName, began: number, missed: string[]) => {
+    results.push({ name, seconds: (performance.now() - began) / 1_000, missed });
     writeFileSync(values.results, JSON.stringify(results, null, 2));
   };
   mkdirSync(dirname(values.results), { recursive: true });
@@ -65,12 +62,6 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     }
   }
-}
-
-function drill(name: FaultName, installation: Installation): Promise<Outcome> {
-  if (name === 'quorum') return drillLostQuorum(installation);
-  if (name === 'restore') return drillRestore(installation);
-  return drillFault(name, FAULTS[name], installation);
 }
 
 function chosenFaults(): readonly FaultName[] {

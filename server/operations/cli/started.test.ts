@@ -13,6 +13,7 @@ import { campaigns } from '@/campaigns';
 import { freePort } from '@/scripts/lib/ports.mjs';
 import { openDatabase } from '../../platform/database/open';
 import { auditEntries } from '../../platform/database/schema/activities';
+import { Authority } from '../../testing/authority';
 import { createServersDatabase } from '../../testing/create-database';
 import { bundleArgs } from '../../testing/processes';
 import { codeOf, STAFF_PASSWORD, secretOf } from '../testing/staff';
@@ -168,9 +169,48 @@ test('the server reports a port that is taken in one sentence', async () => {
   expect(await run(bundleArgs('server'), ports)).toEqual({
     code: 1,
     out: expect.any(String),
-    error: `These settings cannot be used:\nHOST, PORT: cannot listen on 127.0.0.1:${port} (EADDRINUSE)\n`,
+    error: expect.stringMatching(
+      `^These settings cannot be used:\nHOST, PORT: cannot listen on 127.0.0.1:${port} \\(EADDRINUSE\\) \\(docs/settings.md:\\d+\\)\n$`,
+    ),
   });
   other.close();
+});
+
+test('check-settings names every fault with its line of the guide, and accepts a production server without a connection', async () => {
+  const key = path.join(dataDir, 'data_key');
+  await writeFile(key, Buffer.alloc(32, 1).toString('base64'));
+  const { file, keyFile } = new Authority().make('server.internal').of('server.internal');
+  const check = ops.with({
+    ...{ DEPLOYMENT: 'production', SITE_KEY_FILE: '/not-yet-written', SMS_WEBHOOK_URL: 'https://sms.example/send' },
+    ...{ DATABASE_URL: 'postgres://servers@database.internal/newactivities?sslmode=verify-full', DATA_KEY_FILE: key },
+    ...{ TLS_CERTIFICATE_FILE: file, TLS_KEY_FILE: keyFile },
+  });
+  expect(await check('check-settings')).toEqual({ code: 0, out: 'All settings can be used.\n', error: '' });
+
+  const wrong = ops.with({
+    ...{ DEPLOYMENT: 'production', SITE_KEY_FILE: '/not-yet-written', DATA_KEY_FILE: '/nowhere', DATABASE_ULR: 'x' },
+    ...{ PORT: 'http', REDIS_URL: 'redis://10.0.0.2', TLS_CERTIFICATE_FILE: file, TLS_KEY_FILE: '/nowhere' },
+  });
+  const { code, error } = await wrong('check-settings');
+  expect(code).toBe(1);
+  const guide = (await readFile('docs/settings.md', 'utf8')).split('\n');
+  const named = [...error.matchAll(/(\w+): .*\(docs\/settings\.md:(\d+)\)/g)].map(([, fault, line]) => {
+    const [, setting] = /^\| `(\w+)`/.exec(guide[Number(line) - 1] ?? '') ?? [];
+    return setting === fault ? fault : `${fault} of ${setting}`;
+  });
+  expect([named.sort(), error.trim().split('\n').length]).toEqual([
+    [
+      'DATABASE_ULR of DATABASE_URL',
+      'DATABASE_URL',
+      'DATA_KEY',
+      'DATA_KEY_FILE of DATA_KEY',
+      'PORT',
+      'REDIS_URL',
+      'SMS_WEBHOOK_URL',
+      'TLS_KEY_FILE',
+    ],
+    8,
+  ]);
 });
 
 test('does not create a missing database', async () => {

@@ -16,7 +16,7 @@ test('migrates the tables once and adds an entry to the audit log', async () => 
   expect(config.waitForMigrations).toBe(true);
   await expect(asText(migrateDatabase)(config, { ...request, operator: ' ' })).rejects.toThrow('请填写姓名');
   expect(await asText(migrateDatabase)(config, request)).toMatch(
-    /^Applied 1 migrations\. The tables are up to date\. The audit log's/,
+    /^Applied \d+ migrations\. The tables are up to date\. The audit log's/,
   );
   expect(await asText(migrateDatabase)(config, request)).toBe('The tables were already up to date.');
   // While no operator has an account, only development allows reading the audit log without one.

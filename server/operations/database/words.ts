@@ -2,6 +2,7 @@ import { defineWords } from '../common/define-words';
 
 export const words = defineWords({
   sentences: {
+    settings_usable: 'All settings can be used.',
     backup_cannot_be_read: 'The file {file} cannot be read.',
     file_exists: '{file} exists. A backup overwrites nothing: choose another name.',
     file_cannot_be_written: '{file} cannot be written ({code}).',

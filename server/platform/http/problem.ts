@@ -1,10 +1,7 @@
 import type { ErrorCode, Problem } from '@/lib/contract/envelope';
 
-/** The codes that this server sends. */
-type SentCode = Exclude<ErrorCode, 'no_turns'>;
-
 /** Status and default message of each error code; a call may replace the message with a more specific one. */
-const STANDARD: Record<SentCode, { status: number; title: string; sentence: string }> = {
+const STANDARD: Record<ErrorCode, { status: number; title: string; sentence: string }> = {
   invalid_input: { status: 400, title: 'Invalid input', sentence: '提交的内容有误，请检查后重试' },
   captcha_failed: { status: 400, title: 'Captcha failed', sentence: '安全验证未通过，请重试' },
   too_many_requests: { status: 429, title: 'Too many requests', sentence: '操作过于频繁，请稍后再试' },
@@ -66,7 +63,7 @@ export interface ProblemDetails {
 export class ApiProblem extends Error {
   readonly problem: Problem;
 
-  constructor(code: SentCode, { message, errors, retryAfter, status, cause }: ProblemDetails = {}) {
+  constructor(code: ErrorCode, { message, errors, retryAfter, status, cause }: ProblemDetails = {}) {
     super(code, { cause });
     const standard = STANDARD[code];
     this.problem = {
