@@ -73,7 +73,9 @@ const OPTIONS: Readonly<Record<string, (value: ReturnType<typeof parse>, service
   stop_grace_period: (seconds) => [`--stop-timeout=${Number.parseInt(seconds, 10)}`],
   tmpfs: (all) => all.map((path: string) => `--tmpfs=${path}:notmpcopyup`),
   // A later file replaces what an earlier one mounts in the same place.
-  volumes: (all) => [...new Map(all.map((volume: string) => [volume.split(':')[1], volumeOption(volume)])).values()],
+  volumes: (all) => [
+    ...new Map<string, string>(all.map((volume: string) => [volume.split(':')[1], volumeOption(volume)])).values(),
+  ],
 };
 
 function secretOption(secret: string | { source: string; target: string }): string {
