@@ -43,6 +43,9 @@ async function copyAgain(machine: DatabaseHost, commands: string): Promise<void>
 /** Restores the database on empty machines after the loss of all three, with the commands of the guide. Returns the seconds as above. */
 export async function restoreOnEmpty(second: string, { cluster, product }: Parts): Promise<number> {
   for (const machine of product.machines) await machine.stop('server');
+  const last = await cluster.sql('select pg_walfile_name(pg_current_wal_lsn())');
+  const archived = `select last_archived_wal >= '${last}' from pg_stat_archiver`;
+  await until('the archive has the last minute', async () => (await cluster.sql(archived)) === 't');
   for (const machine of cluster.machines) {
     await machine.cutPower();
     await machine.loseDisk();

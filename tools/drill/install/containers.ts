@@ -17,8 +17,8 @@ const COMPOSE = 'node --import tsx tools/drill/install/compose.ts';
 /** Each service with the user and the capabilities of its first process. Only nginx has some, also while it runs. */
 const USERS: Readonly<Record<string, readonly [string, string]>> = {
   edge: ['0', '4c3'],
-  postgres: ['100', ''],
-  ...Object.fromEntries(['site', 'server', 'site-2', 'server-2', 'redis', 'sms'].map((name) => [name, ['1000', '']])),
+  postgres: ['100', '0'],
+  ...Object.fromEntries(['site', 'server', 'site-2', 'server-2', 'redis', 'sms'].map((name) => [name, ['1000', '0']])),
 };
 /** Bundlers and packages of pages, of the office and of tests, which servers and edges do not need. */
 const FOREIGN = /^(?:next|vite|esbuild|rolldown|lightningcss.*|tsx|typescript|antd|react|react-dom|playwright.*|jest)$/;

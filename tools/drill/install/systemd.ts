@@ -68,7 +68,7 @@ class OneMachine {
       await this.#outside.create(`${authority}:/root/authority:ro`);
       await this.#machine.create(`${authority}:/root/authority:ro`, `${repository}:/srv/repository:ro`);
     });
-    const [receive = ''] = commandsOf('## Logs', 2, GUIDE);
+    const [receive = ''] = commandsOf('## Logs', 3, GUIDE);
     await this.steps.run('Logs, where they arrive', () => this.#outside.run(receive));
     await this.steps.run('what others run', () => startOutside(this.#outside, this.#machine.address));
   }
@@ -94,7 +94,7 @@ class OneMachine {
     const [directory, names] = [`https://${OUTSIDE}:14000/dir`, `${this.#outside.address}:8053`];
     const settings = `EDGE_ACME_DIRECTORY=${directory}\nEDGE_RESOLVERS=${names}\nLEGO_CA_CERTIFICATES=${AUTHORITY}\n`;
     await machine.run('cat >> /etc/newactivities-edge.env', settings);
-    const [, send = ''] = commandsOf('## Logs', 2, GUIDE);
+    const [, send = ''] = commandsOf('## Logs', 3, GUIDE);
     const shown = await this.steps.run('Logs', () => machine.run(send));
     this.#journalKey = /^[\da-f-]+\/[\da-f]+-[\da-f]+$/m.exec(shown)?.[0] ?? '';
   }
@@ -127,8 +127,9 @@ class OneMachine {
       await this.#untilServed();
       await visit(this.#visited);
     });
-    const verify = `journalctl --verify --verify-key='${this.#journalKey}'`;
-    await this.steps.run('the journal is unchanged', () => this.#machine.run(verify));
+    const [, , verify = ''] = commandsOf('## Logs', 3, GUIDE);
+    const values = { key: this.#journalKey };
+    await this.steps.run('the journal is unchanged', () => this.#machine.run(withValues(verify, values)));
   }
 
   /** Updates to the second release and rolls back to the first, while visitors use it. */
