@@ -23,7 +23,7 @@ const unitOf = (program: string): string => UNITS[program] ?? program;
 // biome-ignore lint/suspicious/noExplicitAny: TypeScript requires it of a class that extends any of several
 function inContainer<Host extends new (...args: any[]) => Machine>(Base: Host) {
   return class extends Base {
-    readonly container = new InstalledMachine(this.name, addressOf(this.name), `c-${this.name}`);
+    readonly container = new InstalledMachine(this.name, addressOf(this.name), `newactivities-${this.name}`);
     #on = false;
 
     /** Starts a machine with this release, what all share at `/srv/shared`, and the names of all. */
