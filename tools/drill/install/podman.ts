@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { CliError } from '@/scripts/lib/cli.mjs';
 import { run } from '@/scripts/lib/command.mjs';
 import { findProgram } from '@/scripts/lib/programs.mjs';
-import { installSystemPackages, mayInstallPackages } from '@/scripts/lib/system-packages.mjs';
+import { installSystemPackages } from '@/scripts/lib/system-packages.mjs';
 import { until } from '../until';
 
 const env = { CONTAINERS_CONF: resolve('tools/drill/install/containers.conf') };
@@ -26,11 +26,6 @@ export const STAND_INS: Readonly<Record<string, string>> = {
   redis: 'localhost/newactivities-install/redis',
 };
 const DEBIAN_IMAGE = 'localhost/newactivities-install/debian';
-
-/** Why this machine cannot run containers, or undefined. */
-export function whyNoContainers(): string | undefined {
-  return mayInstallPackages() ? undefined : 'it needs root on Linux with apt-get';
-}
 
 /** Runs a command, and returns its output. @throws with the output */
 export async function command(program: string, ...args: string[]): Promise<string> {
