@@ -56,7 +56,7 @@ test('every image from elsewhere has a digest', () => {
   const stages = [...dockerfile.matchAll(/^FROM (?:--\S+ )*(\S+) AS (\S+)$/gm)];
   const own = stages.map(([, , name]) => name);
   const bases = stages.map(([, image = '']) => image).filter((image) => !own.includes(image));
-  const used = [...bases, ...[...(COMPOSE + DEMO).matchAll(/^ +image: (\S+)$/gm)].map(([, image]) => image)];
+  const used = [...bases, ...[...(COMPOSE + DEMO).matchAll(/^ +image: ([^$]\S+)$/gm)].map(([, image]) => image)];
   expect(stages).toHaveLength(dockerfile.match(/^FROM /gm)?.length ?? 0);
   expect(used.length).toBeGreaterThan(2);
   for (const image of used) expect(image).toMatch(/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/);

@@ -32,10 +32,10 @@ await runCommand(async () => {
   if (!mayDrill()) throw new CliError('The drill needs root on Linux with apt-get.');
   await measureMachine();
   await installPackages();
+  await buildIfChanged();
   const [install, ...options] = process.argv.slice(2);
   if (install === 'install') return runInstall(options);
   await installDrillPackages();
-  await buildIfChanged();
   noteRunning();
   // The machines' own users read their configuration.
   process.umask(0o022);

@@ -89,7 +89,6 @@ function volumeOption(volume: string): string {
 }
 
 const container = (service: string) => `${project}-${service}-1`;
-const image = (service: string) => `localhost/${project}-${service}`;
 
 /** The services, each after those that it depends on. */
 function inOrder(): string[] {
@@ -107,11 +106,12 @@ function inOrder(): string[] {
 }
 
 async function build(service: string): Promise<void> {
-  const { context, dockerfile, target, args } = services[service].build;
+  const { image, build: described } = services[service];
+  const { context, dockerfile, target, args } = described;
   const from = resolve(folder, context);
   const given = Object.entries({ ...args, NODE_IMAGE }).map(([name, value]) => `--build-arg=${name}=${value}`);
   const file = `--file=${resolve(from, dockerfile)}`;
-  await buildImage(image(service), '--layers', `--target=${target}`, file, ...given, from);
+  await buildImage(`localhost/${image}`, '--layers', `--target=${target}`, file, ...given, from);
 }
 
 async function start(service: string, ...how: string[]): Promise<string> {
@@ -124,7 +124,7 @@ async function start(service: string, ...how: string[]): Promise<string> {
     return optionsOf(value, service);
   });
   await podman('rm', '--force', '--ignore', '--time=20', container(service));
-  const from = described.build ? image(service) : (IMAGES[described.image.split(':')[0]] ?? '');
+  const from = IMAGES[described.image.split(':')[0]] ?? `localhost/${described.image}`;
   return podman('run', `--name=${container(service)}`, ...options, ...how, from, ...(described.command ?? []));
 }
 
@@ -132,7 +132,9 @@ async function run(): Promise<void> {
   const chosen = inOrder();
   const nets = ['default', ...Object.keys(networks)];
   if (command === 'build') {
-    for (const service of chosen) if (services[service].build) await build(service);
+    // Services that share an image share its build.
+    const built = new Map<string, string>(chosen.map((service) => [services[service].image, service]));
+    for (const service of built.values()) if (services[service].build) await build(service);
   } else if (command === 'down') {
     await podman('rm', '--force', '--ignore', '--time=20', ...chosen.reverse().map(container));
     await podman('network', 'rm', '--force', ...nets.map((name) => `${project}_${name}`));

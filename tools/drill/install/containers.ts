@@ -45,6 +45,8 @@ export async function installContainers(steps: Steps): Promise<void> {
     );
   };
   const [update = ''] = commandsOf('### A new release in containers', 1, 'deploy/README.md');
+  /** Names the images of the release `tag`. */
+  const names = /^export .*/m.exec(update)?.[0];
   try {
     await steps.run('build the images from a fresh clone', async () => {
       await command('git', 'clone', '--quiet', '.', folder);
@@ -56,11 +58,11 @@ export async function installContainers(steps: Steps): Promise<void> {
         'SMS_HOURLY_BUDGET=100000\nPROOFS_PER_ADDRESS_HOURLY=100000\n',
       );
       await inClone(`git tag first; ${CHANGE}; git -c user.name=drill -c user.email=drill@localhost commit --quiet --all --message=second
-        git tag second; git checkout --quiet first; deploy/demo.sh build`);
+        git tag second; git checkout --quiet first; tag=first; ${names}; deploy/demo.sh build`);
       for (const name of ['site', 'server', 'edge']) steps.note(`${name}: ${await inspectImage(name)}`);
     });
     await steps.run('start the demonstration', async () => {
-      await inClone('deploy/demo.sh up --detach');
+      await inClone(`tag=first; ${names}; deploy/demo.sh up --detach`);
       for (const service of Object.keys(USERS)) await untilHealthy(container(service));
     });
     await steps.run('users, capabilities and read-only files', async () => {
@@ -83,7 +85,10 @@ export async function installContainers(steps: Steps): Promise<void> {
     });
     const journal = new Journal();
     const [visitors, pages] = [new Visitors(used, journal, VISITORS), new Pages(used)];
-    for (const [tag, commands] of Object.entries({ second: update, first: update.replace(/^.* migrate\n/m, '') })) {
+    for (const [tag, commands] of Object.entries({
+      second: update,
+      first: update.replace(/^.* (?:build|migrate)\b.*\n/gm, ''),
+    })) {
       await steps.run(`update to the ${tag} release under load`, async () => {
         const before = await files();
         await inClone(withValues(commands, { tag }));
@@ -115,7 +120,7 @@ export async function installContainers(steps: Steps): Promise<void> {
 
 /** An image's size without its base. @throws when servers or edges get packages that they do not need */
 async function inspectImage(name: string): Promise<string> {
-  const image = `localhost/newactivities-demo-${name}`;
+  const image = `localhost/newactivities-${name}:first`;
   const sizeOf = async (of: string) => Number(await podman('image', 'inspect', '--format={{.Size}}', of));
   const packages = (await podman('run', '--rm', image, 'ls', '-A', 'node_modules')).trim().split('\n');
   const foreign = packages.filter((each) => name !== 'site' && FOREIGN.test(each));
