@@ -33,10 +33,10 @@ await runCommand(async () => {
   await measureMachine();
   await installPackages();
   await buildIfChanged();
+  noteRunning();
   const [install, ...options] = process.argv.slice(2);
   if (install === 'install') return runInstall(options);
   await installDrillPackages();
-  noteRunning();
   // The machines' own users read their configuration.
   process.umask(0o022);
   const folder = mkdtempSync(join(tmpdir(), 'drill-'));
