@@ -3,6 +3,14 @@ import { text } from 'node:stream/consumers';
 import { until } from '../until';
 import { MACHINE_IMAGE, NETWORK, podman } from './podman';
 
+/** Exposure, times ten, above which a unit's rating fails. */
+export const EXPOSURE = 25;
+
+/** Commands that rate units. */
+export const rateUnits = (units: string): string => `for unit in ${units}; do
+  systemd-analyze security --no-pager --threshold=${EXPOSURE} "$unit" | tail --lines=1 | grep --only-matching '[^ ]*: [0-9.]*'
+done\n`;
+
 /** A machine with an empty Debian, its own systemd and network, on which a guide's commands run as root enters them. */
 export class InstalledMachine {
   /**

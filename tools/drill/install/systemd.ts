@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { Journal, longestPause } from '../journal';
 import { Pages } from '../pages';
 import { until } from '../until';
 import { Visitors } from '../visitors';
-import { InstalledMachine } from './installed-machine';
+import { EXPOSURE, InstalledMachine, rateUnits } from './installed-machine';
 import { command } from './podman';
 import type { Steps } from './steps';
 import { visit } from './visit';
@@ -22,9 +22,6 @@ const OUTSIDE = 'logs.internal';
 const AUTHORITY = '/etc/newactivities/authority.pem';
 /** Milliseconds in which visitors go on after a change. */
 const AFTER = 3_000;
-/** Exposure, times ten, above which `systemd-analyze security` fails. */
-const EXPOSURE = 25;
-
 /** Installs everything on one machine with systemd by the guide; then reboots, updates and rolls back. */
 export async function installSystemd(steps: Steps): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'install-'));
@@ -65,6 +62,7 @@ class OneMachine {
     await this.steps.run('two empty machines', async () => {
       await makeRepository(repository);
       await command('deploy/make-certificates.sh', authority, OUTSIDE, 'client:journal-upload');
+      copyFileSync('deploy/systemd/newactivities-confinement.conf', join(authority, 'newactivities-confinement.conf'));
       await this.#outside.create(`${authority}:/root/authority:ro`);
       await this.#machine.create(`${authority}:/root/authority:ro`, `${repository}:/srv/repository:ro`);
     });
@@ -106,7 +104,13 @@ class OneMachine {
       await this.#untilServed();
     });
     await this.steps.run('a visit', () => visit(this.#visited));
-    const rated = await this.steps.run('the exposure of each unit', () => this.#machine.run(RATE_UNITS));
+    const rated = await this.steps.run('the exposure of each unit', async () =>
+      [
+        await this.#machine.run(RATE_UNITS),
+        await this.#machine.run(rateUnits('nginx redis-server postgresql@15-main systemd-journal-upload')),
+        await this.#outside.run(rateUnits('stunnel@journal systemd-journal-remote')),
+      ].join(''),
+    );
     this.steps.note(`exposure: ${rated.trim().split('\n').join(', ')}`);
     await this.steps.run('secrets of operators and containers', () => this.#machine.run(USE_SECRETS));
     await this.steps.run('log lines arrive, also after the receiver was away', async () => {
@@ -234,7 +238,7 @@ async function startOutside(outside: InstalledMachine, address: string): Promise
 const READ_ROOT = `NODE_EXTRA_CA_CERTS=/root/authority/authority.pem node -e '
   fetch("https://${OUTSIDE}:15000/roots/0").then(async (root) => console.log(await root.text()))'`;
 
-/** Rates every unit, and operators' commands, which \`systemd-run\` starts. */
+/** Rates every own unit, and operators' commands, which \`systemd-run\` starts. */
 const RATE_UNITS = `cd "$(mktemp --directory)" && deploy=/opt/newactivities/current/deploy
 cp $deploy/systemd/*.service $deploy/database/*.service .
 { cat $deploy/systemd/newactivities-operations.conf; echo ExecStart=/usr/bin/node; } > newactivities-operations.service
