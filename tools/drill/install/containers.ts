@@ -79,8 +79,7 @@ export async function installContainers(steps: Steps): Promise<void> {
       const operations = ['exec', '--interactive', container('server'), 'node', '.server/operations.mjs'];
       const operator = new FirstOperator(['podman', ...operations]);
       await operator.join(readFileSync(join(folder, '.demo/data_key'), 'utf8').trim());
-      const deposit = [account, 'drill-1', '100', new Date().toISOString()];
-      await operator.run(['import-deposits', '-'], ['account,reference,amount,settledAt', deposit.join()]);
+      await operator.importDeposit(account);
       await open('https://localhost:3002');
     });
     const journal = new Journal();

@@ -62,8 +62,8 @@ export class InstalledMachine {
 
   /** Runs a program as a user. Returns its output. @throws with the output when it fails */
   async runAs(user: string, command: readonly string[], input = ''): Promise<string> {
-    const inside = ['exec', '--interactive', `--user=${user}`, this.container, ...command];
-    const started = spawn('podman', inside, { stdio: ['pipe', 'pipe', 'pipe'] });
+    const [program = '', ...args] = this.commandLine(user, command);
+    const started = spawn(program, args, { stdio: ['pipe', 'pipe', 'pipe'] });
     started.stdin.end(input);
     const [output, messages, code] = await Promise.all([
       text(started.stdout),
@@ -75,6 +75,11 @@ export class InstalledMachine {
         `${this.name}: status ${code} of\n${command.join(' ')}\n${output.slice(-2_000)}${messages.slice(-3_000)}`,
       );
     return output;
+  }
+
+  /** The command that runs a program here as a user. */
+  commandLine(user: string, command: readonly string[]): string[] {
+    return ['podman', 'exec', '--interactive', `--user=${user}`, this.container, ...command];
   }
 
   /** Writes a file. */

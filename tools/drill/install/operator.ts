@@ -21,6 +21,12 @@ export class FirstOperator {
     await this.run(['sign-in', NAME], [STAFF_PASSWORD, new TOTP({ secret }).generate()]);
   }
 
+  /** Credits an account with a payment: production has no cashier. */
+  async importDeposit(account: string): Promise<void> {
+    const deposit = [account, 'drill-1', '100', new Date().toISOString()];
+    await this.run(['import-deposits', '-'], ['account,reference,amount,settledAt', deposit.join()]);
+  }
+
   /**
    * Runs an operation, and returns its output.
    *

@@ -8,6 +8,7 @@ import { Pages } from '../pages';
 import { until } from '../until';
 import { Visitors } from '../visitors';
 import { EXPOSURE, InstalledMachine, rateUnits } from './installed-machine';
+import { FirstOperator } from './operator';
 import { command } from './podman';
 import type { Steps } from './steps';
 import { visit } from './visit';
@@ -103,7 +104,12 @@ class OneMachine {
       await this.#machine.write('/root/acme.pem', this.#visited.authority);
       await this.#untilServed();
     });
-    await this.steps.run('a visit', () => visit(this.#visited));
+    const account = await this.steps.run('a visit', () => visit(this.#visited));
+    await this.steps.run('appoint an operator, and import a deposit', async () => {
+      const operator = new FirstOperator(this.#machine.commandLine('root', ['newactivities-operations']));
+      await operator.join((await this.#machine.run(SHOW_KEY)).trim());
+      await operator.importDeposit(account);
+    });
     const rated = await this.steps.run('the exposure of each unit', async () =>
       [
         await this.#machine.run(RATE_UNITS),
@@ -112,7 +118,7 @@ class OneMachine {
       ].join(''),
     );
     this.steps.note(`exposure: ${rated.trim().split('\n').join(', ')}`);
-    await this.steps.run('secrets of operators and containers', () => this.#machine.run(USE_SECRETS));
+    await this.steps.run('secrets of containers', () => this.#machine.run(USE_SECRETS));
     await this.steps.run('log lines arrive, also after the receiver was away', async () => {
       await this.#untilArrived('--unit=newactivities-server');
       await this.#untilArrived('--identifier=newactivities-edge');
@@ -247,8 +253,9 @@ for unit in *.service; do
   echo "$rating" | grep --only-matching 'newactivities.*\\.[0-9]'
 done`;
 
+const SHOW_KEY = '/opt/newactivities/current/deploy/secrets.sh show data_key';
+
 const USE_SECRETS = `cd /opt/newactivities/current
-deploy/secrets.sh show data_key | newactivities-operations operators appoint "Li Na"
 echo text | deploy/secrets.sh set drill
 systemctl start newactivities-container-secrets
 test "$(stat --format=%u:%a /run/newactivities-secrets/drill) $(cat /run/newactivities-secrets/drill)" = '1000:400 text'

@@ -5,7 +5,7 @@ import { type Used, Visitors } from '../visitors';
 
 /**
  * Visits an installation through its edge: opens pages, registers with the code of an SMS, verifies an identity and spins a wheel.
- * Returns the account. Production has no cashier: operators import deposits.
+ * Returns the account.
  *
  * @throws when the installation rejects a call or a page fails
  */
