@@ -44,7 +44,8 @@ export function installTests(testRun) {
   return runDrill(testRun, {
     folder: 'install',
     names: INSTALLATIONS,
-    args: ['install'],
+    // The drill before it breaks the same parts.
+    args: ['install', '--rounds=1'],
     minutes: 60,
     findObstacle: async () => {
       if (!mayDrill() || !findProgram('podman'))

@@ -5,6 +5,7 @@ import { CliError, log, runCommand, step } from '@/scripts/lib/cli.mjs';
 import { DRILL_FAULTS } from '@/scripts/test/drill.mjs';
 import { drill, type FaultName } from './drill';
 import { lineOf, missedGoals, type Outcome, tableOf } from './results';
+import { readRounds } from './rounds';
 import { startInstallation } from './start';
 
 /** What `results.json` says of each fault of each round. */
@@ -30,8 +31,7 @@ async function main(): Promise<void> {
   // It gives the drill a network and mounts of its own.
   if (!folder) throw new CliError('Start the drill with `npm run drill`.');
   const faults = chosenFaults();
-  const rounds = Number(values.rounds);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new CliError('--rounds must be a number from 1.');
+  const rounds = readRounds(values.rounds);
   const installation = await step('Starting five machines', () => startInstallation(folder));
   const outcomes: Outcome[] = [];
   const results: Result[] = [];

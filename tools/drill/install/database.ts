@@ -15,15 +15,14 @@ import { InstalledDatabase, InstalledServer } from './installed-hosts';
 import { EXPOSURE, rateUnits } from './installed-machine';
 import type { Steps } from './steps';
 
-/** What is drilled on the installed machines, and how often. */
+/** What is drilled on the installed machines in each round. */
 const FAULTS: readonly FaultName[] = ['primary', 'standby', 'replace', 'disk', 'restore'];
-const ROUNDS = 3;
 const DATABASE_UNITS =
   'patroni etcd pgbouncer redis-server redis-sentinel newactivities-hand-over-full-disk newactivities-database-backup';
 const PGBACKREST = 'setpriv --reuid=postgres --regid=postgres --init-groups pgbackrest --stanza=newactivities';
 
 /** Installs three database machines and two server machines by the guide, runs what the guide has for them, and drills them. */
-export async function installDatabase(steps: Steps): Promise<void> {
+export async function installDatabase(steps: Steps, rounds: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'install-'));
   const shared = await makeShared(folder);
   const databases = DATABASE_MACHINES.map((name) => new InstalledDatabase(name, folder, shared));
@@ -54,7 +53,7 @@ export async function installDatabase(steps: Steps): Promise<void> {
     await steps.run('restart of each machine', () => restart(installation, databases));
     await steps.run('Change certificates', () => changeCertificates(folder, databases));
     await steps.run('Planned switchover', () => switchOver(installation));
-    for (let round = 1; round <= ROUNDS; round++)
+    for (let round = 1; round <= rounds; round++)
       for (const fault of FAULTS)
         await steps.run(`drill ${round}: ${fault}`, async () => judge(await drill(fault, installation), steps));
     await steps.run('Restore to a second, on empty machines', async () => {

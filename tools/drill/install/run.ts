@@ -1,37 +1,44 @@
 // `npm run drill -- install`: installs the product by its guides, whose commands it runs as they are written.
 // --only=systemd    the installations (all)
+// --rounds=1        how often the installed database is drilled (3)
 // --results=file    where to write what each installation took, what failed in it, and its steps
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError, runCommand } from '@/scripts/lib/cli.mjs';
+import { readRounds } from '../rounds';
 import { installContainers } from './containers';
 import { installDatabase } from './database';
 import { prepareContainers } from './podman';
 import { Steps } from './steps';
 import { installSystemd } from './systemd';
 
-const INSTALLATIONS: Readonly<Record<string, (steps: Steps) => Promise<void>>> = {
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    results: { type: 'string', default: 'test-results/install.json' },
+  },
+});
+
+const INSTALLATIONS: Readonly<Record<string, (steps: Steps, rounds: number) => Promise<void>>> = {
   containers: installContainers,
   systemd: installSystemd,
   database: installDatabase,
 };
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, results: { type: 'string', default: 'test-results/install.json' } },
-});
-
 async function main(): Promise<void> {
   const names = values.only?.split(',') ?? Object.keys(INSTALLATIONS);
   const unknown = names.find((name) => !INSTALLATIONS[name]);
   if (unknown) throw new CliError(`--only: there is no ${unknown}; choose from ${Object.keys(INSTALLATIONS)}.`);
+  const rounds = readRounds(values.rounds);
   await prepareContainers();
   const installed: Steps[] = [];
   for (const name of names) {
     const steps = new Steps(name);
     installed.push(steps);
     try {
-      await INSTALLATIONS[name]?.(steps);
+      await INSTALLATIONS[name]?.(steps, rounds);
     } catch (error) {
       console.error(error);
       process.exitCode = 1;
