@@ -28,11 +28,7 @@ export async function restoreTo(second: string, { cluster, product }: Parts): Pr
   await primary.startPatroni();
   await until('the restored machine is the leader', async () => (await cluster.primary()) === primary);
   await Promise.all(others.map((other) => copyAgain(other, onOthers)));
-  for (const machine of product.machines) await machine.startServer();
-  await Promise.all(product.machines.map((machine) => machine.untilHealthy()));
-  const seconds = (performance.now() - began) / 1_000;
-  await cluster.untilWhole();
-  return seconds;
+  return serveAgain(began, { cluster, product });
 }
 
 async function copyAgain(machine: DatabaseHost, commands: string): Promise<void> {
@@ -60,6 +56,11 @@ export async function restoreOnEmpty(second: string, { cluster, product }: Parts
   await until('the restored machine is the leader', async () => (await cluster.primary()) === first);
   await Promise.all(others.map((other) => other.startPrograms()));
   await Promise.all(cluster.machines.map((machine) => machine.letServersIn()));
+  return serveAgain(began, { cluster, product });
+}
+
+/** Starts the servers. Returns the seconds from `began` until they are healthy. */
+async function serveAgain(began: number, { cluster, product }: Parts): Promise<number> {
   for (const machine of product.machines) await machine.startServer();
   await Promise.all(product.machines.map((machine) => machine.untilHealthy()));
   const seconds = (performance.now() - began) / 1_000;
