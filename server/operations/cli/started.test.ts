@@ -107,15 +107,13 @@ test('operators enrol and sign in with secrets from the standard input, and get 
     error: '✗ No input for: DATA_KEY.\n',
   });
   const invited = await li(['operators', 'appoint', 'Li Na'], key.trim());
-  // The current code stays unused for the sign-in.
-  const before = () => Date.now() - 30_000;
   const enrolled = await run(
     [...bundleArgs('operations'), 'enrol', 'Li Na'],
     {},
     [codeOf(invited.out), STAFF_PASSWORD],
     (out) => {
       const secret = secretOf(out);
-      return secret && new TOTP({ secret }).generate({ timestamp: before() });
+      return secret && new TOTP({ secret }).generate();
     },
   );
   expect(enrolled).toMatchObject({ code: 0, out: expect.stringContaining('Li Na 已完成注册') });
@@ -128,7 +126,8 @@ test('operators enrol and sign in with secrets from the standard input, and get 
     code: 2,
     error: expect.not.stringContaining(STAFF_PASSWORD),
   });
-  const signedIn = await li(['sign-in', 'Li Na'], STAFF_PASSWORD, new TOTP({ secret }).generate());
+  const nextCode = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
+  const signedIn = await li(['sign-in', 'Li Na'], STAFF_PASSWORD, nextCode);
   const token = (await readFile(path.join(home, 'session'), 'utf8')).trim();
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(signedIn).toMatchObject({ code: 0, out: expect.not.stringContaining(token) });

@@ -15,10 +15,10 @@ export class FirstOperator {
     let secret = '';
     await this.run(['enrol', NAME], [codeOf(invited), STAFF_PASSWORD], (output) => {
       secret = secretOf(output);
-      // The code of the half minute before leaves the current one to the sign-in.
-      return secret && new TOTP({ secret }).generate({ timestamp: Date.now() - 30_000 });
+      return secret && new TOTP({ secret }).generate();
     });
-    await this.run(['sign-in', NAME], [STAFF_PASSWORD, new TOTP({ secret }).generate()]);
+    const nextCode = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
+    await this.run(['sign-in', NAME], [STAFF_PASSWORD, nextCode]);
   }
 
   /** Credits an account with a payment: production has no cashier. */
