@@ -22,7 +22,7 @@ export const DRILL_FAULTS = /** @type {const} */ ([
 ]);
 
 /** What `npm run drill -- install` installs, in this order. */
-const INSTALLATIONS = /** @type {const} */ (['containers', 'systemd', 'database']);
+export const INSTALLATIONS = /** @type {const} */ (['containers', 'systemd', 'database']);
 
 const RESULTS = 'test-results/drill.json';
 

@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { CliError, log, runCommand, step } from '@/scripts/lib/cli.mjs';
 import { DRILL_FAULTS } from '@/scripts/test/drill.mjs';
 import { drill, type FaultName } from './drill';
+import { readNames, readRounds } from './options';
 import { lineOf, missedGoals, type Outcome, tableOf } from './results';
-import { readRounds } from './rounds';
 import { startInstallation } from './start';
 
 /** What `results.json` says of each fault of each round. */
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const { folder } = values;
   // It gives the drill a network and mounts of its own.
   if (!folder) throw new CliError('Start the drill with `npm run drill`.');
-  const faults = chosenFaults();
+  const faults = readNames(values.only, DRILL_FAULTS);
   const rounds = readRounds(values.rounds);
   const installation = await step('Starting five machines', () => startInstallation(folder));
   const outcomes: Outcome[] = [];
@@ -62,15 +62,6 @@ async function main(): Promise<void> {
       process.exitCode = 1;
     }
   }
-}
-
-function chosenFaults(): readonly FaultName[] {
-  const names = values.only?.split(',') ?? DRILL_FAULTS;
-  return names.map((name) => {
-    const found = DRILL_FAULTS.find((fault) => fault === name);
-    if (!found) throw new CliError(`--only: there is no ${name}; choose from ${DRILL_FAULTS.join()}.`);
-    return found;
-  });
 }
 
 // Visitors may still wait for answers.

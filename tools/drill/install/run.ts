@@ -5,8 +5,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CliError, runCommand } from '@/scripts/lib/cli.mjs';
-import { readRounds } from '../rounds';
+import { runCommand } from '@/scripts/lib/cli.mjs';
+import { INSTALLATIONS } from '@/scripts/test/drill.mjs';
+import { readNames, readRounds } from '../options';
 import { installContainers } from './containers';
 import { installDatabase } from './database';
 import { prepareContainers } from './podman';
@@ -21,16 +22,14 @@ const { values } = parseArgs({
   },
 });
 
-const INSTALLATIONS: Readonly<Record<string, (steps: Steps, rounds: number) => Promise<void>>> = {
+const INSTALL: Readonly<Record<(typeof INSTALLATIONS)[number], (steps: Steps, rounds: number) => Promise<void>>> = {
   containers: installContainers,
   systemd: installSystemd,
   database: installDatabase,
 };
 
 async function main(): Promise<void> {
-  const names = values.only?.split(',') ?? Object.keys(INSTALLATIONS);
-  const unknown = names.find((name) => !INSTALLATIONS[name]);
-  if (unknown) throw new CliError(`--only: there is no ${unknown}; choose from ${Object.keys(INSTALLATIONS)}.`);
+  const names = readNames(values.only, INSTALLATIONS);
   const rounds = readRounds(values.rounds);
   await prepareContainers();
   const installed: Steps[] = [];
@@ -38,7 +37,7 @@ async function main(): Promise<void> {
     const steps = new Steps(name);
     installed.push(steps);
     try {
-      await INSTALLATIONS[name]?.(steps, rounds);
+      await INSTALL[name](steps, rounds);
     } catch (error) {
       console.error(error);
       process.exitCode = 1;
