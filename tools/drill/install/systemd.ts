@@ -9,6 +9,7 @@ import { until } from '../until';
 import { Visitors } from '../visitors';
 import { EXPOSURE, InstalledMachine, rateUnits } from './installed-machine';
 import { FirstOperator } from './operator';
+import { OUTSIDE, READ_ROOT, startOutside } from './outside';
 import { command } from './podman';
 import type { Steps } from './steps';
 import { visit } from './visit';
@@ -18,11 +19,10 @@ const [FIRST, SECOND] = ['/opt/newactivities/releases/v1.0.0', '/opt/newactiviti
 const REPOSITORY = 'file:///srv/repository';
 /** The host that visitors ask, for which an authority makes a certificate. */
 const HOST = 'feiyu.example';
-/** The machine outside of the installation: it receives logs, sends SMS and makes certificates of hosts. */
-const OUTSIDE = 'logs.internal';
 const AUTHORITY = '/etc/newactivities/authority.pem';
 /** Milliseconds in which visitors go on after a change. */
 const AFTER = 3_000;
+
 /** Installs everything on one machine with systemd by the guide; then reboots, updates and rolls back. */
 export async function installSystemd(steps: Steps): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'install-'));
@@ -69,7 +69,7 @@ class OneMachine {
     });
     const [receive = ''] = commandsOf('## Logs', 3, GUIDE);
     await this.steps.run('Logs, where they arrive', () => this.#outside.run(receive));
-    await this.steps.run('what others run', () => startOutside(this.#outside, this.#machine.address));
+    await this.steps.run('what others run', () => startOutside(this.#outside, HOST, this.#machine.address));
   }
 
   /** Runs the guide's blocks in its order, with the values of this installation. */
@@ -211,38 +211,6 @@ async function makeRepository(folder: string): Promise<void> {
   await git('commit', '--quiet', '--all', '--message=next');
   await git('tag', '--force', 'v1.1.0');
 }
-
-/** Starts an SMS gateway, an authority of hosts, and its name server, which points the host at an address. */
-async function startOutside(outside: InstalledMachine, address: string): Promise<void> {
-  const [certificate, privateKey] = [`/root/authority/${OUTSIDE}.pem`, `/root/authority/${OUTSIDE}.key`];
-  const listen = {
-    listenAddress: '0.0.0.0:14000',
-    managementListenAddress: '0.0.0.0:15000',
-    httpPort: 80,
-    tlsPort: 443,
-  };
-  await outside.write('/root/pebble.json', JSON.stringify({ pebble: { ...listen, certificate, privateKey } }));
-  // Prints messages with their codes.
-  const gateway = `const [key, cert] = ['${privateKey}', '${certificate}'].map((file) => require('node:fs').readFileSync(file));
-    require('node:https').createServer({ key, cert }, (request, response) => {
-      request.on('data', (data) => console.log(String(data))).on('end', () => response.end());
-    }).listen(8443);`;
-  await outside.write('/root/sms.cjs', gateway);
-  const unused = ['http01', 'https01', 'tlsalpn01', 'defaultIPv4', 'defaultIPv6']
-    .map((name) => `-${name} ''`)
-    .join(' ');
-  await outside.run(`apt-get install -y --no-install-recommends pebble
-    systemd-run --unit=sms node /root/sms.cjs
-    systemd-run --unit=names pebble-challtestsrv -dns01 :8053 -management :8055 ${unused}
-    systemd-run --unit=acme --setenv=PEBBLE_VA_NOSLEEP=1 pebble -config /root/pebble.json -dnsserver 127.0.0.1:8053`);
-  const body = JSON.stringify(JSON.stringify({ host: HOST, addresses: [address] }));
-  const point = `fetch("http://127.0.0.1:8055/add-a", { method: "POST", body: ${body} })`;
-  await until('the name server answers', () => outside.run(`node -e '${point}'`));
-}
-
-/** Prints the root certificate of the authority of hosts. */
-const READ_ROOT = `NODE_EXTRA_CA_CERTS=/root/authority/authority.pem node -e '
-  fetch("https://${OUTSIDE}:15000/roots/0").then(async (root) => console.log(await root.text()))'`;
 
 /** Rates every own unit, and operators' commands, which \`systemd-run\` starts. */
 const RATE_UNITS = `cd "$(mktemp --directory)" && deploy=/opt/newactivities/current/deploy
