@@ -64,6 +64,8 @@ export async function installContainers(steps: Steps): Promise<void> {
     await steps.run('start the demonstration', async () => {
       await inClone(`tag=first; ${names}; deploy/demo.sh up --detach`);
       for (const service of Object.keys(USERS)) await untilHealthy(container(service));
+      // It asks a server for the hosts every five seconds.
+      await until('the edge knows its hosts', files);
     });
     await steps.run('users, capabilities and read-only files', async () => {
       for (const [service, user] of Object.entries(USERS)) await checkConfined(container(service), user);
