@@ -98,6 +98,8 @@ export default defineConfig({
     launchOptions,
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
+    // Otherwise an action waits until the test's time is over, and the error does not name it.
+    actionTimeout: limit(),
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
   },
