@@ -102,9 +102,10 @@ function dayTime(instant: number): string {
 function Change({ stretch: { direction, amount, percent }, decimals }: { stretch: Stretch; decimals: number }) {
   return (
     <>
-      <span aria-hidden="true">{`${DIRECTIONS[direction].mark} `}</span>
-      <span>{signed(amount, decimals)}</span>
-      {percent !== null && <span className={styles.percent}>{` (${signed(percent, 2)}%)`}</span>}
+      <span className={styles.mark} aria-hidden="true">
+        {DIRECTIONS[direction].mark}
+      </span>{' '}
+      <span>{`${signed(amount, decimals)}${percent === null ? '' : ` (${signed(percent, 2)}%)`}`}</span>
     </>
   );
 }

@@ -50,6 +50,8 @@ export const test = base.extend<Fixtures, { office: Office; approvalLimit: strin
       };
       const [origin, site] = [port, product.port].map((each) => `http://localhost:${each}`) as [string, string];
       await use({ origin, site, nextCode });
+      // If it has ended by itself, its output says why.
+      expect(product.processes(), product.output()).not.toEqual([]);
       await product.close();
     },
     { scope: 'worker', timeout: PATIENCE },

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { QUOTE_SOCKET_PATH } from '@/lib/contract/market';
+import { QUOTE_SOCKET_PATH, type Tick } from '@/lib/contract/market';
 import { siteUrl } from '@/lib/site';
 import { drawn, takeShifts, watchShifts } from '../support/layout-shifts';
 import { expect, test } from '../support/test';
@@ -87,15 +87,19 @@ for (const [screen, size] of [
   });
 }
 
-test('fills the chart at first sight', async ({ page }) => {
+test('fills the chart at first sight, and moves nothing when the price changes much', async ({ page }) => {
   // The most ticks in one message of history from before the page was opened.
   let past = 0;
+  /** By how much prices differ from the server's from now on. */
+  let by = 0;
   await page.routeWebSocket(QUOTE_SOCKET, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((message) => {
-      const { history, ticks = [] } = JSON.parse(String(message));
+      const { history, ticks = [], ...others } = JSON.parse(String(message)) as { history?: boolean; ticks?: Tick[] };
       if (history) past = Math.max(past, ticks.length);
-      socket.send(message);
+      if (history || ticks.length === 0) return socket.send(message);
+      const changed = ticks.map((tick) => ({ ...tick, Bid: tick.Bid + by, Ask: tick.Ask + by }));
+      socket.send(JSON.stringify({ ...others, ticks: changed }));
     });
   });
   const panel = await openMarket(page);
@@ -107,5 +111,13 @@ test('fills the chart at first sight', async ({ page }) => {
       .locator('canvas')
       .first(),
   ).toBeVisible();
+  const change = panel.locator('dt:text("区间涨跌") + dd');
+  for (const [amount, shown] of [
+    [-300, /^▼ -\d{3}\.\d\d \(-\d/],
+    [300, /^▲ \+\d{3}\.\d\d \(\+\d/],
+  ] as const) {
+    by = amount;
+    await expect(change).toHaveText(shown);
+  }
   expect(await takeShifts(page)).toEqual([]);
 });
