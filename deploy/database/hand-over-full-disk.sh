@@ -22,7 +22,9 @@ fi
 if [ -n "$(find "$HANDED_OVER" -mmin "-$PAUSE" 2>/dev/null)" ] || ! leads; then
   exit 0
 fi
-patronictl --config-file=/etc/patroni/config.yml switchover newactivities --leader "$(hostname -s)" --force
+# By name: if Patroni chose and the other standby had received more, neither would take over.
+standby=$(psql -XAtc "select application_name from pg_stat_replication where sync_state = 'sync'")
+patronictl --config-file=/etc/patroni/config.yml switchover newactivities --leader "$(hostname -s)" --candidate "$standby" --force
 # patronictl ends with 0 also when Patroni rejects the switchover. The next run then tries again.
 if ! leads; then
   touch "$HANDED_OVER"
