@@ -20,15 +20,19 @@ const ANSWER_LIMIT = 2;
 
 /** The three database machines. */
 export class Cluster {
-  /** Trusts the authority of the machines' certificates. */
-  readonly #agent: Agent;
+  #agent: Agent;
 
-  /** @param ca the authority's certificate */
+  /** @param ca the certificate of the authority that made the machines' certificates */
   constructor(
     readonly machines: readonly DatabaseHost[],
     ca: string,
   ) {
-    this.#agent = new Agent({ connect: { ca, servername: POSTGRES } });
+    this.#agent = agentFor(ca);
+  }
+
+  /** @param ca as above, several one after the other while it changes */
+  trust(ca: string): void {
+    this.#agent = agentFor(ca);
   }
 
   /** Installs and starts the machines, with the commands of the guide. */
@@ -82,7 +86,7 @@ export class Cluster {
   /** Waits until all three members run, both standbys stream, and one of them is synchronous. @throws with Patroni's logs */
   async untilWhole(): Promise<void> {
     try {
-      await until('the cluster is whole', () => this.#isWhole());
+      await until('the cluster is whole', () => this.#checkWhole());
     } catch (error) {
       const logs = await Promise.all(
         this.machines.map(async (machine) => `${machine.name}:\n${await machine.logOf('patroni')}`),
@@ -91,14 +95,15 @@ export class Cluster {
     }
   }
 
-  async #isWhole(): Promise<boolean> {
-    const members = await this.#members();
-    const roles = members.map(({ role }) => role).sort();
-    if (roles.join() !== 'leader,replica,sync_standby') return false;
-    const streaming = await this.sql(
-      "select string_agg(sync_state, ',' order by sync_state) from pg_stat_replication where state = 'streaming'",
+  /** @throws with what it found when the cluster is not whole */
+  async #checkWhole(): Promise<true> {
+    const roles = (await this.#members()).map(({ role }) => role).sort();
+    const states = await this.sql(
+      "select string_agg(state || ' ' || sync_state, ', ' order by sync_state) from pg_stat_replication",
     );
-    return streaming === 'async,sync';
+    const found = `${roles.join(', ')}; ${states}`;
+    if (found !== 'leader, replica, sync_standby; streaming async, streaming sync') throw new Error(found);
+    return true;
   }
 
   /** The members by the first machine that answers. */
@@ -113,4 +118,9 @@ export class Cluster {
     const { body } = await request(address, { dispatcher: this.#agent, signal });
     return ((await body.json()) as { members: Member[] }).members;
   }
+}
+
+/** Sends requests to Patroni. @param ca certificates of authorities that it trusts */
+function agentFor(ca: string): Agent {
+  return new Agent({ connect: { ca, servername: POSTGRES } });
 }

@@ -33,7 +33,7 @@ export function drill(name: FaultName, installation: Installation): Promise<Outc
 }
 
 /** Lets visitors use the product while a fault begins, lasts and is repaired, and compares their answers with the database. */
-async function drillFault(fault: string, begin: Begin, installation: Installation): Promise<Outcome> {
+export async function drillFault(fault: string, begin: Begin, installation: Installation): Promise<Outcome> {
   const { cluster, product } = installation;
   const journal = new Journal();
   const visitors = letVisitorsIn(installation, journal);

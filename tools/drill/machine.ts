@@ -155,12 +155,17 @@ export class Machine {
 
   /** Drops everything that arrives from a machine, without an answer to it. */
   async ignore(other: MachineName): Promise<void> {
-    await this.run('root', 'iptables', '-A', 'INPUT', '-s', addressOf(other), '-j', 'DROP');
+    await this.filter('-A', 'INPUT', '-s', addressOf(other), '-j', 'DROP');
   }
 
   /** Undoes every {@link ignore}. */
   async ignoreNone(): Promise<void> {
-    await this.run('root', 'iptables', '-F', 'INPUT');
+    await this.filter('-F', 'INPUT');
+  }
+
+  /** Runs `iptables` in the machine's network. */
+  filter(...args: string[]): Promise<string> {
+    return this.run('root', 'iptables', ...args);
   }
 
   #enter(user: string, command: string[]): [string, ...string[]] {

@@ -59,8 +59,9 @@ export async function restoreOnEmpty(second: string, { cluster, product }: Parts
   return serveAgain(began, { cluster, product });
 }
 
-/** Starts the servers. Returns the seconds from `began` until they are healthy. */
+/** Notes the restore, and starts the servers. Returns the seconds from `began` until they are healthy. */
 async function serveAgain(began: number, { cluster, product }: Parts): Promise<number> {
+  await product.machines[0]?.operate(['note-restore']);
   for (const machine of product.machines) await machine.startServer();
   await Promise.all(product.machines.map((machine) => machine.untilHealthy()));
   const seconds = (performance.now() - began) / 1_000;

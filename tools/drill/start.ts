@@ -43,11 +43,15 @@ export async function startInstallation(folder: string) {
 export async function makeShared(folder: string): Promise<Shared> {
   const archive = join(folder, 'archive');
   mkdirSync(archive);
-  const [makePasswords = ''] = commandsOf('## Install', 2);
-  await system('bash', '-ec', makePasswords.replaceAll('/root/', `${folder}/`));
+  return { archive, certificates: await makeCertificates(folder), passwords: await makePasswords(folder) };
+}
+
+/** Makes new passwords in `passwords.sed`. */
+export async function makePasswords(folder: string): Promise<Passwords> {
+  const [commands = ''] = commandsOf('## Install', 2);
+  await system('bash', '-ec', commands.replaceAll('/root/', `${folder}/`));
   const made = readFileSync(join(folder, 'passwords.sed'), 'utf8').matchAll(/^s\/@(.+)@\/(.+)\/$/gm);
-  const passwords = Object.fromEntries([...made].map(([, name, password]) => [name, password])) as Passwords;
-  return { archive, certificates: await makeCertificates(folder), passwords };
+  return Object.fromEntries([...made].map(([, name, password]) => [name, password])) as Passwords;
 }
 
 /** Makes the authority if there is none, and new certificates of all machines. Returns their folder. */

@@ -1,22 +1,20 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DRILL_FAULTS } from '@/scripts/test/drill.mjs';
 import { SmsGateway } from '@/tools/sms-gateway';
 import { Cluster } from '../cluster';
-import { drill, drillRestore, type FaultName } from '../drill';
-import { commandsOf } from '../guide';
+import { drill, drillFault, drillRestore } from '../drill';
 import { DATABASE_MACHINES, OWN_ADDRESS } from '../network';
 import { Product } from '../product';
 import { restoreOnEmpty } from '../restore';
 import { lineOf, missedGoals, type Outcome } from '../results';
-import { type Installation, makeCertificates, makeShared } from '../start';
-import { until } from '../until';
+import { type Installation, makeShared } from '../start';
+import { CHANGES } from './changes';
 import { InstalledDatabase, InstalledServer } from './installed-hosts';
 import { EXPOSURE, rateUnits } from './installed-machine';
 import type { Steps } from './steps';
 
-/** What is drilled on the installed machines in each round. */
-const FAULTS: readonly FaultName[] = ['primary', 'standby', 'replace', 'disk', 'restore'];
 const DATABASE_UNITS =
   'patroni etcd pgbouncer redis-server redis-sentinel newactivities-hand-over-full-disk newactivities-database-backup';
 const PGBACKREST = 'setpriv --reuid=postgres --regid=postgres --init-groups pgbackrest --stanza=newactivities';
@@ -47,18 +45,19 @@ export async function installDatabase(steps: Steps, rounds: number): Promise<voi
       () => product.stopEdge(),
     );
     await steps.run('two server machines', () => product.start(cluster));
-    const installation = { cluster, product, gateway };
+    const installed = { cluster, product, gateway, folder, shared, databases, servers };
     await steps.run(`no unit is rated above ${EXPOSURE / 10}`, () => rate(databases, servers, steps));
     await steps.run('the backup of a night', () => backUp(databases));
-    await steps.run('restart of each machine', () => restart(installation, databases));
-    await steps.run('Change certificates', () => changeCertificates(folder, databases));
-    await steps.run('Planned switchover', () => switchOver(installation));
+    for (const [name, change] of Object.entries(CHANGES)) {
+      const begin = () => change(installed).then(() => async () => {});
+      await steps.run(name, async () => judge(await drillFault(name, begin, installed), steps));
+    }
     for (let round = 1; round <= rounds; round++)
-      for (const fault of FAULTS)
-        await steps.run(`drill ${round}: ${fault}`, async () => judge(await drill(fault, installation), steps));
+      for (const fault of DRILL_FAULTS)
+        await steps.run(`drill ${round}: ${fault}`, async () => judge(await drill(fault, installed), steps));
     await steps.run('Restore to a second, on empty machines', async () => {
-      judge(await drillRestore(installation, restoreOnEmpty), steps);
-      await readSealed(installation);
+      judge(await drillRestore(installed, restoreOnEmpty), steps);
+      await readSealed(installed);
     });
   } finally {
     for (const end of ends) end();
@@ -90,40 +89,6 @@ async function backUp(databases: InstalledDatabase[]): Promise<void> {
   if (backup.length !== 2) throw new Error(`The archive has ${backup.length} backups instead of 2.`);
   for (const { container } of databases)
     await container.run('[ "$(systemctl show --property=Result newactivities-hand-over-full-disk)" = Result=success ]');
-}
-
-async function restart({ cluster }: Installation, databases: InstalledDatabase[]): Promise<void> {
-  for (const machine of databases) {
-    await machine.container.restart();
-    await cluster.untilWhole();
-  }
-}
-
-async function changeCertificates(folder: string, databases: InstalledDatabase[]): Promise<void> {
-  await makeCertificates(folder);
-  const [install = ''] = commandsOf('## Change certificates and passwords', 1);
-  for (const machine of databases) {
-    await machine.copyCertificate();
-    await machine.runCommands(install);
-    await until(`${machine.name} has its new certificate`, () => machine.container.run(COMPARE_CERTIFICATES));
-  }
-}
-
-/** Every port of a machine shows the certificate in its files. */
-const COMPARE_CERTIFICATES = `cd /etc/patroni
-fingerprint() { openssl x509 -noout -fingerprint; }
-for port in 2379 2380 6379 26379 8008 '5432 -starttls postgres' '6432 -starttls postgres'; do
-  shown=$(openssl s_client -cert newactivities.pem -key newactivities.key -connect localhost:$port < /dev/null 2> /dev/null | fingerprint)
-  [ "$shown" = "$(fingerprint < newactivities.pem)" ] || { echo "port $port: $shown"; exit 1; }
-done`;
-
-async function switchOver({ cluster }: Installation): Promise<void> {
-  const primary = await cluster.primary();
-  const [commands = ''] = commandsOf('## Planned switchover', 1);
-  await primary.runCommands(commands);
-  await until('another machine is the primary', async () => (await cluster.primary()) !== primary);
-  await primary.startPatroni();
-  await cluster.untilWhole();
 }
 
 /** Reads an identity, which only `DATA_KEY` unseals. */

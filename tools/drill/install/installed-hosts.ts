@@ -67,8 +67,13 @@ function inContainer<Host extends new (...args: any[]) => Machine>(Base: Host) {
       await this.runCommands(`systemctl stop ${unitOf(name)}`);
     }
 
+    /** Otherwise systemd would start the program again at once. */
     override async kill(name: string): Promise<void> {
-      await this.runCommands(`systemctl kill --signal=KILL ${unitOf(name)}`);
+      await this.runCommands(`systemctl kill --signal=KILL ${unitOf(name)} && systemctl stop ${unitOf(name)}`);
+    }
+
+    override filter(...args: string[]): Promise<string> {
+      return this.container.runInNetwork('iptables', ...args);
     }
 
     override run(user: string, ...command: string[]): Promise<string> {
@@ -90,15 +95,19 @@ export class InstalledDatabase extends inContainer(DatabaseHost) {
   override async install(): Promise<void> {
     await this.addDisk(DISK);
     await this.create(`${join(this.folder, 'disk')}:/var/lib/postgresql`);
-    await this.runCommands(
-      `ln -s ${RELEASE} /opt/newactivities/current && install -m 600 /srv/shared/passwords.sed /root`,
-    );
+    await this.runCommands(`ln -s ${RELEASE} /opt/newactivities/current`);
+    await this.copyPasswords();
     // In place of NFS.
     await this.runCommands('echo "/srv/shared/archive /var/lib/pgbackrest none bind 0 0" >> /etc/fstab');
     await this.copyCertificate();
     const [commands = ''] = commandsOf('### A database machine', 1);
     await this.runCommands(commands);
     await this.runCommands('chown postgres: /var/lib/pgbackrest /var/lib/postgresql');
+  }
+
+  /** Copies the passwords to where the guide reads them. */
+  async copyPasswords(): Promise<void> {
+    await this.runCommands('install -m 600 /srv/shared/passwords.sed /root');
   }
 
   /** Copies the machine's certificate to where the guide installs it from. */
@@ -119,6 +128,10 @@ export class InstalledDatabase extends inContainer(DatabaseHost) {
     await this.runCommands(commands);
   }
 
+  override startOthers(): Promise<void> {
+    return this.startPrograms();
+  }
+
   protected override async restartPgbouncer(): Promise<void> {
     const [, commands = ''] = commandsOf('### PgBouncer', 2);
     await this.runCommands(commands);
@@ -132,11 +145,11 @@ export class InstalledServer extends inContainer(ServerHost) {
 
   override async powerOn(): Promise<void> {
     await this.create();
-    const own = `127.0.0.1 ${POSTGRES} ${REDIS}`;
-    await this.runCommands(`echo ${own} >> /etc/hosts; cp /srv/shared/authority/authority.pem /root`);
+    await this.runCommands(`echo 127.0.0.1 ${POSTGRES} ${REDIS} >> /etc/hosts`);
+    await this.copyAuthority();
     const [users = ''] = commandsOf('## A machine', 1, DEPLOY_GUIDE);
     const [units = ''] = commandsOf('### Units and settings', 1, DEPLOY_GUIDE);
-    const [server = ''] = commandsOf('### A server machine', 1);
+    const [server = ''] = commandsOf('### A server machine', 2);
     await this.runCommands(users);
     await this.runCommands(withValues(units, { release: RELEASE }));
     // Addresses and keys are secrets.
@@ -154,9 +167,21 @@ export class InstalledServer extends inContainer(ServerHost) {
       ['sms_webhook_token', 'drill'],
     ])
       await this.container.run(`/opt/newactivities/current/deploy/secrets.sh set ${name}`, value);
-    await this.runCommands(withValues(server, { ...this.passwords }));
+    await this.runCommands(server);
+    await this.setAddresses();
     const relay = `${RELEASE}/tools/drill/relay.mjs ${addressOf(this.name)} ${CASHIER_PORT} ${SERVER_PORT}`;
     await this.runCommands(`systemd-run --unit=cashier node ${relay}`);
+  }
+
+  /** Copies the authority's certificate to where the guide installs it from. */
+  async copyAuthority(): Promise<void> {
+    await this.runCommands('cp /srv/shared/authority/authority.pem /root');
+  }
+
+  /** Sets the addresses of the database and of Redis. The server reads them when it starts. */
+  async setAddresses(): Promise<void> {
+    const [, addresses = ''] = commandsOf('### A server machine', 2);
+    await this.runCommands(withValues(addresses, { ...this.passwords }));
   }
 
   override operate(command: string[]): Promise<string> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { until } from '../until';
-import { MACHINE_IMAGE, NETWORK, podman } from './podman';
+import { command, MACHINE_IMAGE, NETWORK, podman } from './podman';
 
 /** Exposure, times ten, above which a unit's rating fails. */
 export const EXPOSURE = 25;
@@ -75,6 +75,12 @@ export class InstalledMachine {
         `${this.name}: status ${code} of\n${command.join(' ')}\n${output.slice(-2_000)}${messages.slice(-3_000)}`,
       );
     return output;
+  }
+
+  /** Runs a program of the host in the machine's network. */
+  async runInNetwork(...args: string[]): Promise<string> {
+    const process = await podman('inspect', '--format={{.State.Pid}}', this.container);
+    return command('nsenter', `--target=${process.trim()}`, '--net', ...args);
   }
 
   /** The command that runs a program here as a user. */

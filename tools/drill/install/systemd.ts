@@ -33,6 +33,7 @@ export async function installSystemd(steps: Steps): Promise<void> {
     await installation.check();
     await installation.reboot();
     await installation.update();
+    await installation.separate();
   } finally {
     await installation.remove();
     rmSync(folder, { recursive: true });
@@ -62,10 +63,11 @@ class OneMachine {
     const [repository, authority] = [join(this.folder, 'repository'), join(this.folder, 'authority')];
     await this.steps.run('two empty machines', async () => {
       await makeRepository(repository);
-      await command('deploy/make-certificates.sh', authority, OUTSIDE, 'client:journal-upload');
+      const names = [OUTSIDE, 'client:journal-upload', 'client:newactivities_edge', 'postgres.internal'];
+      await command('deploy/make-certificates.sh', authority, ...names);
       copyFileSync('deploy/systemd/newactivities-confinement.conf', join(authority, 'newactivities-confinement.conf'));
       await this.#outside.create(`${authority}:/root/authority:ro`);
-      await this.#machine.create(`${authority}:/root/authority:ro`, `${repository}:/srv/repository:ro`);
+      await this.#machine.create(`${authority}:/root/authority`, `${repository}:/srv/repository:ro`);
     });
     const [receive = ''] = commandsOf('## Logs', 3, GUIDE);
     await this.steps.run('Logs, where they arrive', () => this.#outside.run(receive));
@@ -110,10 +112,16 @@ class OneMachine {
       await operator.join((await this.#machine.run(SHOW_KEY)).trim());
       await operator.importDeposit(account);
     });
+    await this.#follow('### PgBouncer');
+    await this.steps.run('a visit through PgBouncer', async () => {
+      await this.#machine.run(`echo 127.0.0.1 postgres.internal >> /etc/hosts\n${USE_PGBOUNCER}`);
+      await this.#untilServed();
+      await visit(this.#visited);
+    });
     const rated = await this.steps.run('the exposure of each unit', async () =>
       [
         await this.#machine.run(RATE_UNITS),
-        await this.#machine.run(rateUnits('nginx redis-server postgresql@15-main systemd-journal-upload')),
+        await this.#machine.run(rateUnits('nginx pgbouncer redis-server postgresql@15-main systemd-journal-upload')),
         await this.#outside.run(rateUnits('stunnel@journal systemd-journal-remote')),
       ].join(''),
     );
@@ -148,6 +156,17 @@ class OneMachine {
     const [migrate = '', start = '', edge = ''] = commandsOf('## A new release', 3, GUIDE);
     await this.#change('an update', SECOND, [migrate, start, edge]);
     await this.#change('a rollback', FIRST, [start, edge]);
+  }
+
+  /** Sets edge and server up as if they were on two machines. */
+  async separate(): Promise<void> {
+    const { address } = this.#machine;
+    const [makeCertificates = ''] = commandsOf('### TLS between machines', 1, GUIDE);
+    await this.steps.run('TLS between machines', async () => {
+      await this.#machine.run(`cd /opt/newactivities/current\n${makeCertificates}`);
+      await this.#machine.run(`address=${address}\n${USE_TLS}`);
+      await visit(this.#visited);
+    });
   }
 
   async remove(): Promise<void> {
@@ -220,6 +239,38 @@ for unit in *.service; do
   rating=$(systemd-analyze security --offline=true --no-pager --threshold=${EXPOSURE} "./$unit" | tail --lines=1)
   echo "$rating" | grep --only-matching 'newactivities.*\\.[0-9]'
 done`;
+
+/** Sets the address of PgBouncer. */
+const USE_PGBOUNCER = `cd /opt/newactivities/current
+tls='sslmode=verify-full\\&sslrootcert=${AUTHORITY}'
+deploy/secrets.sh show database_url | sed "s|@localhost/newactivities|@postgres.internal:6432/newactivities?$tls|" | deploy/secrets.sh set database_url
+systemctl restart newactivities-server`;
+
+/** Sends the edge to the server at its address, also for the list of hosts. */
+const USE_TLS = `cd /opt/newactivities/current/deploy/nginx
+echo "$address server-1.internal" >> /etc/hosts
+cat >> /etc/newactivities.env << END
+HOST=$address
+TRUST_PROXY=$address
+TLS_CERTIFICATE_FILE=/etc/newactivities/server.pem
+TLS_KEY_FILE=/etc/newactivities/server.key
+METRICS_HOST=$address
+METRICS_AUTHORITY_FILE=${AUTHORITY}
+END
+cat >> /etc/newactivities-edge.env << END
+EDGE_HOSTS_URL=https://server-1.internal:9464/hosts
+NODE_EXTRA_CA_CERTS=/etc/nginx/newactivities-authority.pem
+EDGE_CERTIFICATE_FILE=/etc/nginx/newactivities_edge.pem
+EDGE_KEY_FILE=/etc/nginx/newactivities_edge.key
+END
+install -m 600 -t /etc/nginx ~/authority/newactivities_edge.pem ~/authority/newactivities_edge.key
+sed -i "s/127.0.0.1:3000/$address:3000/" /etc/nginx/conf.d/newactivities-upstream.conf
+cp newactivities-upstream-tls.conf /etc/nginx/conf.d/
+rm /etc/nginx/conf.d/newactivities-upstream-plain.conf
+systemctl restart newactivities-server
+curl -fsS --retry 60 --retry-delay 1 --retry-all-errors --cacert ${AUTHORITY} --resolve "server.internal:3000:$address" https://server.internal:3000/newactivities/healthz
+nginx -t && nginx -s reload
+systemctl start newactivities-edge-hosts`;
 
 const SHOW_KEY = '/opt/newactivities/current/deploy/secrets.sh show data_key';
 
