@@ -95,6 +95,11 @@ export class Cluster {
     }
   }
 
+  /** Waits until a server runs the quote feed for all, which needs Redis's password and authority. */
+  async untilQuotesAreShared(): Promise<void> {
+    await until('servers share quotes', async () => this.machine('database-1').sharesQuotes());
+  }
+
   /** @throws with what it found when the cluster is not whole */
   async #checkWhole(): Promise<true> {
     const roles = (await this.#members()).map(({ role }) => role).sort();

@@ -70,7 +70,7 @@ export class Product {
       await machine.startServer();
     }
     for (const machine of this.machines) await machine.untilHealthy();
-    await until('servers share quotes', async () => cluster.machine('database-1').sharesQuotes());
+    await cluster.untilQuotesAreShared();
     await this.#startEdge();
   }
 

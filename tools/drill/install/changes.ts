@@ -79,7 +79,7 @@ async function changeAuthority(installed: Installed): Promise<void> {
   await changeCertificates(installed);
   await change('>');
   cluster.trust(readAuthority());
-  await untilQuotesAreShared(installed);
+  await cluster.untilQuotesAreShared();
 }
 
 async function changePasswords(installed: Installed): Promise<void> {
@@ -101,7 +101,7 @@ async function changePasswords(installed: Installed): Promise<void> {
     await machine.runCommands('systemctl restart newactivities-server');
     await untilUsed(machine);
   }
-  await untilQuotesAreShared(installed);
+  await cluster.untilQuotesAreShared();
 }
 
 async function leaderLast({ cluster, databases }: Installed): Promise<InstalledDatabase[]> {
@@ -112,11 +112,6 @@ async function leaderLast({ cluster, databases }: Installed): Promise<InstalledD
 async function untilUsed(machine: InstalledServer): Promise<void> {
   await machine.untilHealthy();
   await pause(EDGE_TRIES_AGAIN);
-}
-
-/** Waits until a server runs the quote feed for all, which needs Redis's password and authority. */
-async function untilQuotesAreShared({ databases }: Installed): Promise<void> {
-  await until('servers share quotes', async () => databases[0]?.sharesQuotes());
 }
 
 async function switchOver({ cluster }: Installed): Promise<void> {
